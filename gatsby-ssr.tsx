@@ -6,7 +6,7 @@ import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
 import type { StartFiles } from "./gatsby/hosting/saved-files";
 import { headerBarId, scriptsAttribute } from "./src/settings/interface";
-import { isStaffPath } from "./src/settings/staff";
+import { isStaffPath } from "./src/settings/routes";
 import { languageOfPath } from "./src/settings/languages";
 import { ConsentBanner } from "./src/features/consent/consent-banner";
 import { guardPage, guardSite } from "./src/features/errors/error-boundaries";

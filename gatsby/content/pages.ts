@@ -1,6 +1,5 @@
 /** The pages that the content makes, and the parts of each to which links may lead (`/faq#parking`). */
-import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
-import { fixedPaths, guidePath } from "../../src/settings/routes";
+import { jsonFeedPath, rssPath, fixedPaths, guidePath } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
 

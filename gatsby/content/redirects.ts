@@ -19,7 +19,7 @@ import {
   languages,
   withoutLanguage,
 } from "../../src/settings/languages";
-import { isStaffPath, staffPages } from "../../src/settings/staff";
+import { isStaffPath, staffPages } from "../../src/settings/routes";
 import { wrongTarget } from "./checks/links";
 import { type Checked, type Content, type PostFile, isPublished } from "./content";
 import type { Place, Wrong } from "./content-issue";

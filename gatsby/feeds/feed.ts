@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
+import { jsonFeedPath, rssPath } from "../../src/settings/routes";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { socialCardPath, socialCardSize } from "../../src/settings/social-cards";
 import { type PublishedPost, publishedPosts } from "./published-posts";

@@ -4,7 +4,7 @@
 import { canonicalPath, defaultLanguagePrefix, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { decodedPath } from "../../src/lib/text/decoded-path";
 import { languageOfPath } from "../../src/settings/languages";
-import { staffPageOf } from "../../src/settings/staff";
+import { staffPageOf } from "../../src/settings/routes";
 
 /** `ASSETS` serves the deployed files with the headers and redirects of `_headers` and `_redirects`. */
 type Environment = Readonly<Record<"ASSETS", { fetch(request: Request): Promise<Response> }>>;

@@ -14,7 +14,7 @@ import {
   notFoundFiles,
 } from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
-import { staffPages } from "../../src/settings/staff";
+import { staffPages } from "../../src/settings/routes";
 import { shellPage } from "../service-worker/generated-worker";
 import { addressOf } from "../folders";
 

@@ -2,7 +2,7 @@
  * Which files of `public/` visitors get, and their content types by ending. Files with other endings are sent
  * as `application/octet-stream`.
  */
-import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
+import { jsonFeedPath, rssPath } from "../../src/settings/routes";
 
 /** Text types, all sent as UTF-8. */
 export const textTypes = {

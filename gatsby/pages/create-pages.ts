@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
-import { staffPages } from "../../src/settings/staff";
+import { staffPages } from "../../src/settings/routes";
 import { emptyPages, idsOf } from "../content/pages";
 import { projectFolder } from "../folders";
 import { currentContent, newestFirst, visiblePosts } from "../sources/content-state";

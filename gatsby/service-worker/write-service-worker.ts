@@ -7,7 +7,7 @@ import { filesBelow, isPageFile, publicFolder, removeStale } from "../folders";
 import { buildFingerprint } from "../build-fingerprint";
 import { runInWorkers } from "../workers/run-in-workers";
 import { type PageToStamp, readUnstamped, rewriteFile, shortHash, appScripts } from "./stamp-page";
-import { staffComponent } from "../../src/settings/staff";
+import { staffComponent } from "../../src/settings/routes";
 import { readBuiltAssets, readStartFiles } from "../hosting/saved-files";
 import { bundleText } from "../html/bundle";
 import { generatedFile, isOfPlugin, shellPage, withRules } from "./generated-worker";

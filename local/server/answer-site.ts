@@ -16,7 +16,7 @@ import {
   revalidate,
 } from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";
-import { staffPageOf, isStaffPath } from "../../src/settings/staff";
+import { staffPageOf, isStaffPath } from "../../src/settings/routes";
 
 type Decision =
   | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }

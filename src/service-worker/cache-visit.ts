@@ -1,7 +1,7 @@
 /** Caches a visited page with the files it needs, so that it works offline. */
 import type { Strategy } from "workbox-strategies";
 import { immutableCache, cachingOf } from "../settings/hosting";
-import { isStaffPath } from "../settings/staff";
+import { isStaffPath } from "../settings/routes";
 import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./requests";
 import { buildCache, cacheKeyOf, cachedIn, isComplete, isOfThisBundle, refreshPaired, version, worker } from "./caches";

@@ -1,6 +1,6 @@
 /** The kind of a request, which determines its caching strategy, and failed preloads. */
 import { backendPaths, cacheForADay, cachingOf, immutableCache } from "../settings/hosting";
-import { isStaffPath } from "../settings/staff";
+import { isStaffPath } from "../settings/routes";
 import { pageOfData } from "../lib/page-data";
 
 export type Kind =

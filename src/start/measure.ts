@@ -1,6 +1,6 @@
 /** Measurements, page classes and the heartbeat, in a separate chunk that is loaded when the browser is idle. */
 import type { PerformanceSettings } from "../settings/start";
-import { isStaffPath } from "../settings/staff";
+import { isStaffPath } from "../settings/routes";
 import { followPageClasses, type NavigatorHints } from "../features/web-vitals/device";
 import { reportPerformance, startHeartbeat } from "../features/web-vitals/report-performance";
 declare const PERFORMANCE_SETTINGS: PerformanceSettings;

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { publicFolder } from "../../gatsby/folders";
-import { isStaffPath } from "../../src/settings/staff";
+import { isStaffPath } from "../../src/settings/routes";
 import { readBuiltAssets } from "../../gatsby/hosting/saved-files";
 import { suites } from "../support/routes";
 

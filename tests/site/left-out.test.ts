@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { publicFolder } from "../../gatsby/folders";
 import { bookNowAttribute, stayFieldAttribute } from "../../src/lib/booking/book-now-attributes";
 import { withoutLanguage } from "../../src/settings/languages";
-import { isStaffPath } from "../../src/settings/staff";
+import { isStaffPath } from "../../src/settings/routes";
 import { ownPages, suites } from "../support/routes";
 import { readDocuments } from "./documents";
 

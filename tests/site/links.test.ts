@@ -6,7 +6,7 @@ import { publicFolder } from "../../gatsby/folders";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
 import { pagesOf } from "../../gatsby/content/pages";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
-import { isStaffPath } from "../../src/settings/staff";
+import { isStaffPath } from "../../src/settings/routes";
 import { type BuiltDocument, readDocuments } from "./documents";
 import { demo } from "../support/content/demo";
 

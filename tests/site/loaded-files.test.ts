@@ -7,7 +7,7 @@ import { readBuiltAssets, readStartFiles } from "../../gatsby/hosting/saved-file
 import { characters, textOf } from "../../local/fonts/characters";
 import { textFontPaths } from "../../src/settings/fonts";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
-import { staffComponent } from "../../src/settings/staff";
+import { staffComponent } from "../../src/settings/routes";
 import { postSections } from "../support/routes";
 import { suiteFile } from "../support/site-file";
 import { readDocuments } from "./documents";

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { publicFolder } from "../../gatsby/folders";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
-import { isStaffPath } from "../../src/settings/staff";
+import { isStaffPath } from "../../src/settings/routes";
 import { siteFile } from "../support/site-file";
 import { readDocuments } from "./documents";
 

@@ -5,8 +5,7 @@
 import * as v from "valibot";
 import { backendPaths, foldersForADay, immutableFolders } from "../../../src/settings/hosting";
 import { languages } from "../../../src/settings/languages";
-import { fixedPaths } from "../../../src/settings/routes";
-import { staffPages } from "../../../src/settings/staff";
+import { fixedPaths, staffPages } from "../../../src/settings/routes";
 import { issueMessage } from "../content-issue";
 import { fields, list, listOfFile, rule } from "./fields";
 import { bilingual, day, factName, id, sample, text, written } from "./values";

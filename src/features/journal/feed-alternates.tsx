@@ -1,4 +1,4 @@
-import { jsonFeedPath, rssPath } from "../../settings/feeds";
+import { jsonFeedPath, rssPath } from "../../settings/routes";
 import { type Language, inLanguage } from "../../settings/languages";
 
 interface FeedAlternatesProps {

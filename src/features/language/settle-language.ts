@@ -5,7 +5,7 @@ import { canStore } from "../../lib/storage";
 import { isNavigationPending } from "../navigation/pending-navigation";
 import { lookUpCountry } from "./api/look-up-country";
 import { chooseLanguage, goToLanguage, languageKey, storedLanguage } from "./choose-language";
-import { isStaffPath } from "../../settings/staff";
+import { isStaffPath } from "../../settings/routes";
 import { changedFields } from "../../lib/dom/fields";
 import { openPopovers } from "../../lib/dom/shown-elements";
 

@@ -1,6 +1,6 @@
 /** Sends the measurements of a page view to the backend. Nothing waits for this and nothing is displayed. */
 import type { PerformanceSettings } from "../../settings/start";
-import { isStaffPath } from "../../settings/staff";
+import { isStaffPath } from "../../settings/routes";
 import { type Outbox, createOutbox, metricsPath, sendMetrics } from "./api/send-metrics";
 import { measured, slowLoad, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";

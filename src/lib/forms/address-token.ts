@@ -1,6 +1,6 @@
 /** URLs with a secret from a link in an email. */
 import { inLanguage, languageOfPath } from "../../settings/languages";
-import { isStaffPath } from "../../settings/staff";
+import { isStaffPath } from "../../settings/routes";
 
 /**
  * Attribute of the root element on a page whose URL has the token of a link in our emails. The inline script sets it before the first

@@ -1,4 +1,4 @@
-import { isStaffPath, staffPageOf } from "./staff";
+import { isStaffPath, staffPageOf } from "./routes";
 
 describe("staffPageOf", () => {
   it.each([
