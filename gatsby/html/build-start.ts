@@ -4,9 +4,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { environment } from "../../src/settings/environment";
 import { type Language, languages } from "../../src/settings/languages";
-import type { PerformanceSettings, StartParts, StartSettings } from "../../src/settings/start";
+import {
+  type PerformanceSettings,
+  type StartParts,
+  type StartSettings,
+  speculationRules,
+} from "../../src/settings/start";
 import { staffPagePolicy } from "../../src/settings/security-headers";
-import { speculationRules } from "../../src/settings/speculation-rules";
 import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
 import { projectFolder, publicFolder, removeStale } from "../folders";

@@ -1,4 +1,7 @@
-/** The build's constants for the scripts that run before Gatsby's: settings from the content, the URLs of scripts, and texts. */
+/**
+ * Settings of the scripts that run before Gatsby's: the build's constants (settings from the content, the URLs of scripts, texts), and the
+ * rules by which the browser loads pages ahead.
+ */
 import type { TextKey } from "../lib/i18n/keys";
 import type { ConsentTerms } from "./third-parties";
 
@@ -62,3 +65,19 @@ export interface CountryLookup {
 
 /** Time limit for the response, in milliseconds. */
 export const countryLookupLimit = 3000;
+
+/**
+ * Attribute of links whose pages the browser prerenders or prefetches. Links are marked instead of changing the rules,
+ * because the Content-Security-Policy contains the hash of the rules' text.
+ */
+export const speculationAttribute = "data-speculation";
+
+/** `prerender` loads the whole page, `prefetch` only its HTML. */
+export type Speculation = "prerender" | "prefetch";
+
+/** Chromium 121 asks for the source, which later versions conclude from `where`. */
+const rule = (ahead: Speculation) => [
+  { source: "document", where: { selector_matches: `a[${speculationAttribute}=${ahead}]` }, eagerness: "immediate" },
+];
+
+export const speculationRules = JSON.stringify({ prerender: rule("prerender"), prefetch: rule("prefetch") });

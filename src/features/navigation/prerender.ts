@@ -2,7 +2,7 @@
  * Which pages the browser prerenders or prefetches: those of links the visitor points at, focuses or presses, and on a phone
  * those of visible links.
  */
-import { type Speculation, speculationAttribute, speculationRules } from "../../settings/speculation-rules";
+import { type Speculation, speculationAttribute, speculationRules } from "../../settings/start";
 import { isSlowLine, mayPreload } from "../../lib/preload";
 import { type LinkedPage, watchVisibleLinks } from "./visible-links";
 import { linkToPage } from "./gatsby-runtime";
