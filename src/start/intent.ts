@@ -4,8 +4,7 @@
  */
 import { hasStay, namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
-import { afterPaint, whenIdle } from "../lib/dom/when-ready";
-import { whenReading } from "./timing";
+import { afterPaint, whenIdle, whenReading } from "../lib/dom/when-ready";
 import { type StartState, intentEvents, isStationary, weakIntent } from "./start-state";
 
 /**

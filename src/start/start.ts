@@ -18,8 +18,7 @@ import { loadAppOnIntent } from "./load-app-on-intent";
 import { loadMeasure, loadOffline, loadServices, loadLanguageNotice } from "./dynamic-parts";
 import { settings, text } from "./settings";
 import { followStay } from "./show-stay";
-import { afterPaint, whenIdle, whenParsed } from "../lib/dom/when-ready";
-import { whenActivated } from "./timing";
+import { afterPaint, whenIdle, whenParsed, whenActivated } from "../lib/dom/when-ready";
 
 const startState: StartState = window.startState ?? {
   held: [],

@@ -384,7 +384,7 @@ test.describe("on a phone", () => {
     });
     const booking = new BookingPage(page);
     await booking.arrive();
-    // From now on, the time after which a visitor counts as reading (`whenReading` in src/start/timing.ts) never passes.
+    // From now on, the time after which a visitor counts as reading (`whenReading` in src/lib/dom/when-ready.ts) never passes.
     await page.evaluate(() => {
       const original = window.setTimeout;
       const withoutReading = (then: () => void, wait?: number) => (wait === 1500 ? 0 : original(then, wait));

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { whenReading } from "./timing";
+import { whenReading } from "./when-ready";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
