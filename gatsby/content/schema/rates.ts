@@ -1,8 +1,7 @@
 /** `content/rates.yml`, and the `rates.yml` in a suite's folder: prices per night, by season. Both are optional. */
 import * as v from "valibot";
-import { addDays } from "../../../src/lib/booking/days";
+import { addDays, isInSeason } from "../../../src/lib/booking/days";
 import { cents, weekdays } from "../../../src/lib/booking/rates";
-import { isInSeason } from "../../../src/lib/booking/season";
 import { type ReportField, issueMessage } from "../content-issue";
 import { fields, listById, rule } from "./fields";
 import {

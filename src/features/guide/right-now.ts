@@ -1,6 +1,5 @@
 /** The state of the house at a moment: quiet hours, reception, and time until check-out. Pure functions. */
-import { type Day, addDays, todayIn, weekday } from "../../lib/booking/days";
-import { type SeasonDates, isInSeason } from "../../lib/booking/season";
+import { type Day, type SeasonDates, addDays, isInSeason, todayIn, weekday } from "../../lib/booking/days";
 import { houseTime } from "../suite/use-house-time";
 
 /** Times as `HH:MM`; a span whose end is before its start runs past midnight. */

@@ -4,7 +4,7 @@ import * as prose from "../../components/mdx/prose.module.css";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
 import { useText } from "../../lib/i18n/use-text";
 import { DataTable } from "../../components/mdx/data-table";
-import { isInSeason } from "../../lib/booking/season";
+import { isInSeason } from "../../lib/booking/days";
 import { useHouseTime } from "../suite/use-house-time";
 import { QuietHours } from "../suite/quiet-hours";
 import { rowsOf } from "./text-parts";

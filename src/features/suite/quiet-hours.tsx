@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useText } from "../../lib/i18n/use-text";
 import { DayLine } from "./day-line";
-import { isInSeason } from "../../lib/booking/season";
+import { isInSeason } from "../../lib/booking/days";
 import { useHouseTime } from "./use-house-time";
 import * as styles from "./quiet-hours.module.css";
 

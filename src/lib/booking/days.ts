@@ -1,4 +1,4 @@
-/** Days as `YYYY-MM-DD` and months as `YYYY-MM`. Both sort as text and have no time or time zone. Pure functions. */
+/** Days as `YYYY-MM-DD`, months as `YYYY-MM`, and seasons. Days and months sort as text and have no time or time zone. Pure functions. */
 
 export type Day = string;
 /** A day, or an empty string if it is not chosen or not known. */
@@ -76,3 +76,19 @@ export const todayIn = (timeZone: string, now: Date = new Date()): Day => dayIn(
 
 /** Clamps a day to a span, both ends included. */
 export const clampDay = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
+
+/**
+ * First and last day, both included: `MM-DD`, or `YYYY-MM-DD` for one year. A yearly season whose start is after its end
+ * continues past New Year.
+ */
+export interface SeasonDates {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether a day is in a season. The day must have the format of the season's dates. */
+export const isInSeason = (day: string, { from, to }: SeasonDates): boolean =>
+  from <= to ? from <= day && day <= to : day >= from || day <= to;
+
+/** Whether a season of one year has ended before a day. A yearly season never ends. */
+export const isOver = ({ to }: SeasonDates, today: string): boolean => to.length === today.length && to < today;

@@ -2,9 +2,8 @@
  * The price of a stay: lines in a fixed order, each with its components, and the total. All amounts are whole cents.
  * Pure functions.
  */
-import { type Day, addDays, nightsBetween } from "./days.ts";
+import { type Day, type SeasonDates, addDays, isInSeason, nightsBetween } from "./days.ts";
 import { type RateSeason, type Rates, nightPrice } from "./rates.ts";
-import { type SeasonDates, isInSeason } from "./season.ts";
 
 /** Fees and discounts from `content/stay.yml`. Amounts in cents. */
 export interface StayTerms {

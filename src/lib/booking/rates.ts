@@ -2,8 +2,7 @@
  * The owner's rates (`content/rates.yml`): prices of nights, rules for arrivals and departures, and the length of gaps.
  * Amounts in cents. Pure functions.
  */
-import { type Day, nightsBetween, weekday } from "./days.ts";
-import { type SeasonDates, isInSeason } from "./season.ts";
+import { type Day, type SeasonDates, isInSeason, nightsBetween, weekday } from "./days.ts";
 
 /** An amount of money in whole cents. */
 export const cents = (amount: number): number => Math.round(amount * 100);
