@@ -1,4 +1,4 @@
--- Email addresses are stored in canonical form: lower-case, with the domain in Punycode (src/lib/forms/email-address.ts).
+-- Email addresses are stored in canonical form: lower-case, with the domain in Punycode (src/lib/forms/person-fields.ts).
 -- Otherwise the same person could be stored under two addresses, and a search or an erasure would find only one of them.
 create function private.is_normalized_email(p_email text) returns boolean
 language sql immutable set search_path = ''

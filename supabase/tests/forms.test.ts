@@ -2,7 +2,7 @@
  * What the database accepts from the forms: email addresses only in canonical form, as the forms send them, and submissions within limits
  * (decision 0041): per network of the visitor, and per day for all visitors. Above the daily number a form stays open.
  */
-import { canonicalEmail } from "../../src/lib/forms/email-address.ts";
+import { canonicalEmail } from "../../src/lib/forms/person-fields.ts";
 import { asActor, seedActors } from "./support/actors.ts";
 import { type Target, targets } from "./support/target.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { emailField, longText, nameField } from "./person-fields.ts";
+import { canonicalEmail, emailField, longText, nameField } from "./person-fields.ts";
 
 const firstMessage = (schema: v.GenericSchema, value: unknown): string | undefined =>
   v.safeParse(schema, value).issues?.[0].message;
@@ -100,5 +100,19 @@ test.each(["\u000b", "\u000c", "\u2028", "\u2029"])(
   (soft) => {
     expect(v.parse(nameField, `Ann${soft}Smith${soft}`)).toBe("Ann Smith");
     expect(v.parse(longText("required"), `one${soft}two${soft}${soft}three`)).toBe("one\ntwo\n\nthree");
+  },
+);
+
+test.each([
+  ["Ann@Example.COM", "ann@example.com"],
+  ["maria@παράδειγμα.example", "maria@xn--hxajbheg2az3al.example"],
+])("%s has the canonical form %s", (address, canonical) => {
+  expect(canonicalEmail(address)).toBe(canonical);
+});
+
+test.each(["ann", "ann@", "ann@example.com/x", "ann@example.com:80", "ann@example.com?x", "ann@exa mple.com"])(
+  "%s has no canonical form",
+  (address) => {
+    expect(canonicalEmail(address)).toBeUndefined();
   },
 );

@@ -6,7 +6,6 @@
 import * as v from "valibot";
 import { languages } from "../../settings/languages.ts";
 import { isChoosableDay } from "../booking/days.ts";
-import { canonicalEmail } from "./email-address.ts";
 
 /** Maximum lengths in characters. The database checks the same limits. */
 export const personLimits = { name: 100, email: 254 } as const;
@@ -62,6 +61,22 @@ export const nameField = v.pipe(
   v.maxLength(personLimits.name, "nameTooLong"),
   v.check(isOneLine, "nameRequired"),
 );
+
+/**
+ * The canonical form of an email address, in which it is stored, searched, counted and compared: lower-case, with the
+ * domain in Punycode, as mail servers use it. Undefined without an @ or with a domain that is not valid.
+ */
+export const canonicalEmail = (address: string): string | undefined => {
+  const at = address.lastIndexOf("@");
+  const domain = address.slice(at + 1);
+  // A URL may continue after its domain.
+  if (at === -1 || /[/?#:\\]/.test(domain)) return undefined;
+  try {
+    return `${address.slice(0, at).toLowerCase()}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * An email address: before the @, the ASCII characters that mail providers accept, with no dot at either end and no two

@@ -1,6 +1,6 @@
 /** Calls to the sign-in service: the account and its session. */
 import { loadSupabase } from "../../../lib/backend/supabase-client";
-import { canonicalEmail } from "../../../lib/forms/email-address";
+import { canonicalEmail } from "../../../lib/forms/person-fields";
 import type { Account, SignInLink } from "../session/session-state";
 import { BackendError, throwAuthError } from "./backend-error";
 
