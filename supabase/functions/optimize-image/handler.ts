@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
-import { isConvertible, readHeader } from "../../../src/lib/pictures/picture-header.ts";
+import { isConvertible, readHeader } from "../../../src/lib/pictures/picture-file.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint, Services } from "../_shared/endpoint.ts";
 import {

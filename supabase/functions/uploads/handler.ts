@@ -6,10 +6,9 @@
  * AVIF files are not decoded but sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
-import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
+import { isConvertible, isDecodable, readHeader, strippers } from "../../../src/lib/pictures/picture-file.ts";
 import type { PictureHeader } from "../../../src/lib/pictures/picture-bytes.ts";
 import { withOrientation } from "../../../src/lib/pictures/jpeg.ts";
-import { strippers } from "../../../src/lib/pictures/strip-picture.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
 import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";

@@ -15,7 +15,7 @@ import {
   MagickReadSettings,
   type Orientation,
 } from "@imagemagick/magick-wasm";
-import { type ConvertibleHeader, uprightSize } from "../../../../src/lib/pictures/picture-header.ts";
+import { type ConvertibleHeader, uprightSize } from "../../../../src/lib/pictures/picture-file.ts";
 import type { StoredKind } from "../../../../src/lib/pictures/picture-bytes.ts";
 import { type Format, type Parameters, planOf } from "./picture-request.ts";
 import { srgbProfile } from "./srgb-profile.ts";

@@ -1,5 +1,5 @@
 /** Decides how a chosen file is prepared before the upload. Pure functions. */
-import { isConvertible, uprightSize } from "../../../../lib/pictures/picture-header";
+import { isConvertible, uprightSize } from "../../../../lib/pictures/picture-file";
 import type { PictureHeader, StoredKind } from "../../../../lib/pictures/picture-bytes";
 
 /** Largest file in bytes that the bucket accepts (supabase/migrations, bucket `uploads`). */

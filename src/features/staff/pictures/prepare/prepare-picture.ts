@@ -1,7 +1,6 @@
 /** Prepares a chosen file for the upload: without EXIF, upright, in a size and format that the site supports. */
-import { isDecodable, readHeader } from "../../../../lib/pictures/picture-header";
+import { isDecodable, readHeader, strippers } from "../../../../lib/pictures/picture-file";
 import { type PictureHeader, type StoredKind, kindOf, storedTypes } from "../../../../lib/pictures/picture-bytes";
-import { strippers } from "../../../../lib/pictures/strip-picture";
 import { type Note, type Size, mostBytes, planFor, withinLimits } from "./plan";
 
 /** JPEG quality of redrawn pictures. High, because every copy is made from this file. */

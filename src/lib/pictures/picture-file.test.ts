@@ -9,7 +9,7 @@ import {
   pngTelling,
   webpBomb,
 } from "../../../tests/support/picture-bytes";
-import { isConvertible, isDecodable, readHeader, uprightSize } from "./picture-header";
+import { isConvertible, isDecodable, readHeader, uprightSize } from "./picture-file";
 
 const drawing = (): Sharp => sharp({ create: { width: 90, height: 60, channels: 3, background: "#2f5d62" } });
 const read = (bytes: Uint8Array) => readHeader(new Uint8Array(bytes));

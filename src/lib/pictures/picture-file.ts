@@ -1,9 +1,10 @@
 /**
- * The header of an image file, read before the image is decoded: a small file can declare more pixels than fit in
- * memory, and its database row may be wrong. Pure functions.
+ * What can be done with an image file without decoding it, whatever its kind. The header is read first: a small file can declare more
+ * pixels than fit in memory, and its database row may be wrong. The metadata, such as the place where the picture was taken, can be removed.
+ * The staff pages and the functions use it. Pure functions.
  */
-import { pngHeader, webpHeader } from "./chunks.ts";
-import { jpegHeader } from "./jpeg.ts";
+import { pngHeader, stripPng, stripWebp, webpHeader } from "./chunks.ts";
+import { jpegHeader, stripJpeg } from "./jpeg.ts";
 import { type PictureHeader, type StoredKind, kindOf, textAt, viewOf } from "./picture-bytes.ts";
 
 /** The most pixels of a picture that is decoded. A browser needs up to 500 MB to decode so many. Some phone cameras have 50 million pixels. */
@@ -29,6 +30,13 @@ export const readHeader = (bytes: Uint8Array): PictureHeader | undefined => {
     // The parser read past the end, or met an invalid value.
     return undefined;
   }
+};
+
+/** Functions that remove the metadata without changing the image data, by kind of file. They throw if the file is damaged. */
+export const strippers: Partial<Record<PictureHeader["kind"], (bytes: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
+  jpeg: stripJpeg,
+  png: stripPng,
+  webp: stripWebp,
 };
 
 /** Whether a browser can safely decode the picture. */
