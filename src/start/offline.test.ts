@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** What is typed before the application is ready is kept as the form's draft. */
 import { draftShownAttribute, readDraft, writeDraft } from "../features/forms/draft-store";
-import { keepTyping } from "./keep-typed";
+import { keepTyping } from "./offline";
 import type { StartState } from "./start-state";
 
 const show = (form: string): void => {
