@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { logoBackgrounds, logoPath } from "../../src/settings/logo";
+import { logoBackgrounds, logoPath } from "../../src/settings/drawn-pictures";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { writeChanged } from "../folders";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { jsonFeedPath, rssPath } from "../../src/settings/routes";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { socialCardPath, socialCardSize } from "../../src/settings/social-cards";
+import { socialCardPath, socialCardSize } from "../../src/settings/drawn-pictures";
 import { type PublishedPost, publishedPosts } from "./published-posts";
 import { escapeMarkup as xml, treeToHtml } from "./tree-html";
 import type { Content } from "../content/content";

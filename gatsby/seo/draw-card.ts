@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { socialCardSize } from "../../src/settings/social-cards";
+import { socialCardSize } from "../../src/settings/drawn-pictures";
 import type { Language } from "../../src/settings/languages";
 import type { Theme } from "../content/schema/theme";
 import { escapeMarkup } from "../feeds/tree-html";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { socialCardSize } from "../../src/settings/social-cards";
+import { socialCardSize } from "../../src/settings/drawn-pictures";
 import { type SocialCard, look } from "./draw-card";
 import { drawCards, cardsOfPages } from "./social-cards";
 import type { Language } from "../../src/settings/languages";

@@ -1,5 +1,5 @@
 /** The page that is shown offline instead of one that is not cached. */
-import { logoBackgrounds, logoPath } from "../settings/logo";
+import { logoBackgrounds, logoPath } from "../settings/drawn-pictures";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { buildCache, isOfThisBundle } from "./caches";
 

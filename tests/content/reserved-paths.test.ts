@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { isReservedPost, isReservedSection } from "../../gatsby/content/schema/texts";
 import { foldersForADay, immutableFolders } from "../../src/settings/hosting";
 import { fixedPaths } from "../../src/settings/routes";
-import { socialCardPath } from "../../src/settings/social-cards";
+import { socialCardPath } from "../../src/settings/drawn-pictures";
 import { languages } from "../../src/settings/languages";
 
 const firstParts = (folder: string): string[] =>

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/built-pages";
 import { inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
-import { socialCardSize } from "../../src/settings/social-cards";
+import { socialCardSize } from "../../src/settings/drawn-pictures";
 import { googleAmenities } from "../../src/lib/structured-data/google-amenities";
 import { suites } from "../support/routes";
 import { siteFile, stayFile, suiteFile } from "../support/site-file";

@@ -1,6 +1,6 @@
 import { useLanguage } from "../../lib/i18n/use-language";
 import { SchemeImage } from "../ui/scheme-image";
-import { type LogoBackground, logoPath, logoSize } from "../../settings/logo";
+import { type LogoBackground, logoPath, logoSize } from "../../settings/drawn-pictures";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {

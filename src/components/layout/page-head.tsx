@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fontPreload, textFontPaths } from "../../settings/fonts";
 import { widerMedia } from "../../settings/interface";
-import { socialCardPath, socialCardSize } from "../../settings/social-cards";
+import { socialCardPath, socialCardSize } from "../../settings/drawn-pictures";
 import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../settings/languages";
 
 interface PageHeadProps {

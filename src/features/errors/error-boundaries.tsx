@@ -8,7 +8,7 @@ import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { SchemeImage } from "../../components/ui/scheme-image";
 import type { LocaleEdges } from "../../lib/i18n/text-from";
 import { TextProvider } from "../../lib/i18n/text-provider";
-import { logoPath, logoSize } from "../../settings/logo";
+import { logoPath, logoSize } from "../../settings/drawn-pictures";
 import { inLanguage, type Language, languageOfPath } from "../../settings/languages";
 import * as styles from "./errors.module.css";
 

@@ -1,5 +1,5 @@
 import { type Language, inLanguage } from "../../settings/languages";
-import { socialCardPath } from "../../settings/social-cards";
+import { socialCardPath } from "../../settings/drawn-pictures";
 
 interface BlogPostingFacts {
   readonly slug: string;

@@ -1,4 +1,4 @@
-/** Path and size of the wordmark. */
+/** Paths and sizes of the pictures that the build draws with the name of the house: the wordmark, and the social card of each page. */
 import type { Language } from "./languages";
 
 /** The background behind the wordmark: `paper` is the page in the light scheme; `inverse` is the page in the dark scheme, and the footer in both. */
@@ -18,3 +18,10 @@ export const logoSize = (language: Language): { readonly width?: number; readonl
   const [width, height] = (measured[language] ?? "").split(" ").map(Number);
   return width === undefined || height === undefined ? {} : { width, height };
 };
+
+/** Size of a social card in pixels, as recommended for large previews by Open Graph and Twitter. */
+export const socialCardSize = { width: 1200, height: 630 } as const;
+
+/** Path of a page's social card: `/cards/el/journal/a-post.jpg`. */
+export const socialCardPath = (path: string, language: Language): string =>
+  `/cards/${language}${path === "/" ? "/home" : path}.jpg`;
