@@ -1,7 +1,7 @@
 /** The small map of the suite's page as an SVG of its own: the drawn map without the numbers of places, in the theme's colours. */
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";
-import { schemes, smallMapHeight, smallMapPath } from "../../src/settings/small-map";
+import { schemes, smallMapHeight, smallMapPath } from "../../src/settings/location";
 import { dataOf, outlineOf, readFont, waterStyles } from "../fonts/typefaces";
 import type { Palette } from "../theme/shades";
 import { palettesOf } from "../theme/theme-sheet";

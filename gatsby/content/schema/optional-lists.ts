@@ -1,6 +1,6 @@
 /** Files that a house may leave out, each with a list: `content/places.yml`, `offers.yml` and `safety.yml`. */
 import * as v from "valibot";
-import { placeCategories } from "../../../src/settings/places";
+import { placeCategories } from "../../../src/settings/location";
 import { fields, listOfFile, rule } from "./fields";
 import { bilingual, day, id, latitude, longitude, numberBetween, oneOf, sample, written } from "./values";
 

@@ -4,7 +4,7 @@ import { distanceMetres, walkMinutes } from "../../../gatsby/content/distance";
 import type { Place, Places } from "../../../gatsby/content/schema/optional-lists";
 import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
 import type { Coordinates } from "../../../src/lib/geo/projection";
-import { placeCategories } from "../../../src/settings/places";
+import { placeCategories } from "../../../src/settings/location";
 import { indented } from "../edit-yaml";
 import { namesOf } from "./labels";
 import { type Position, centreOf } from "./lines";

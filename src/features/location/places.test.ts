@@ -1,4 +1,4 @@
-import { placeCategories } from "../../settings/places";
+import { placeCategories } from "../../settings/location";
 import { isPlaceKind, passes, placeKinds, roundDistance } from "./places";
 
 describe("the filter of places", () => {

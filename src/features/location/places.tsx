@@ -1,6 +1,6 @@
 /** The list of places around the suite, and the filter by kind (specification §2). */
 import { type Language, languageFacts } from "../../settings/languages";
-import { placeCategories } from "../../settings/places";
+import { placeCategories } from "../../settings/location";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";

@@ -4,7 +4,7 @@ import { SchemeImage } from "../../components/ui/scheme-image";
 import { MarginSection } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { smallMapHeight, smallMapPath } from "../../settings/small-map";
+import { smallMapHeight, smallMapPath } from "../../settings/location";
 import { directionsAddress } from "./directions";
 import { MapCredit } from "./map-credit";
 import * as styles from "./suite-location.module.css";
