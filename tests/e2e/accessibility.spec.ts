@@ -11,7 +11,7 @@ import { countryLookup, desktop, expect, test } from "../support/fixtures";
 import { cutControls, cutOff, stickingOut } from "../support/page-checks";
 import { inBothLanguages, ownPages } from "../support/routes";
 import { asksForConsent } from "../support/site-file";
-import { storeBefore, wake } from "../support/visitor";
+import { storeBefore, untilAtRest, wake } from "../support/visitor";
 
 /** The largest distances of lines, letters, words and paragraphs that a page must allow. */
 const spacing = `
@@ -36,8 +36,9 @@ for (const [path, language] of inBothLanguages(pages)) {
     await wake(page);
     await expectAccessible(page);
 
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await page.waitForLoadState("networkidle");
+    await untilAtRest(page, () =>
+      page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" })),
+    );
     expect(foreignRequests.filter((address) => new URL(address).host !== countryLookup.host)).toHaveLength(
       requestsBeforeConsent,
     );

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
 import { cutControls } from "../support/page-checks";
-import { answerServices, hostsOf, scriptsOf, storeBefore, stored, wake } from "../support/visitor";
+import { answerServices, hostsOf, scriptsOf, storeBefore, stored, untilAtRest, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
@@ -38,12 +38,15 @@ test.describe("a first visit", () => {
   test("sends no request to another host except the country lookup", anyWidth, async ({ page, foreignRequests }) => {
     await page.goto("/");
     await wake(page);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await page.waitForTimeout(1000);
+    await untilAtRest(page, () =>
+      page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" })),
+    );
     await page.goto("/suite/luxury-suite");
     await wake(page);
+    await untilAtRest(page);
     await page.goto("/contact");
     await wake(page);
+    await untilAtRest(page);
     expect(foreignRequests).toEqual([countryLookup.href]);
     expect(await hints(page)).toEqual([]);
   });

@@ -1,8 +1,9 @@
 /** What remains usable when a chunk, a page or the whole application fails (specification §8). */
+import { type AppScripts, appScriptsId } from "../../src/lib/page-data";
 import { changeData } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
-import { wake } from "../support/visitor";
+import { untilAtRest, wake } from "../support/visitor";
 
 /** The chunk with the content of the contact page. The page's head is in another chunk. */
 const contactChunk = /\/component---src-pages-contact-tsx-[0-9a-f]{20}\.js$/;
@@ -29,7 +30,7 @@ test.describe("a chunk that cannot be loaded", () => {
     await expect.poll(() => loads).toBe(2);
     await page.keyboard.press("Shift");
     await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
-    await page.waitForTimeout(1000);
+    await untilAtRest(page);
     expect(loads).toBe(2);
     expect(await page.evaluate(() => sessionStorage.getItem("events"))).toBe("2");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -51,7 +52,12 @@ test.describe("a chunk that cannot be loaded", () => {
 
   test("a listener that cancels the event prevents the reload and the notice", async ({ page, allow }) => {
     allow(/Failed to load resource/);
-    await page.addInitScript(() => window.addEventListener("preload-error", (event) => event.preventDefault()));
+    await page.addInitScript(() =>
+      window.addEventListener("preload-error", (event) => {
+        event.preventDefault();
+        document.documentElement.dataset["prevented"] = "";
+      }),
+    );
     let loads = 0;
     page.on("load", () => {
       loads += 1;
@@ -59,7 +65,8 @@ test.describe("a chunk that cannot be loaded", () => {
     await page.route(contactChunk, (route) => route.abort());
     await page.goto("/contact");
     await page.keyboard.press("Shift");
-    await page.waitForTimeout(1500);
+    await page.locator("html[data-prevented]").waitFor();
+    await untilAtRest(page);
     expect(loads).toBe(1);
     await expect(page.getByText("Part of this page could not be loaded.")).toBeHidden();
   });
@@ -72,9 +79,15 @@ test.describe("a chunk that cannot be loaded", () => {
       window.setTimeout = ((run: () => void, delay = 100) => later(run, delay)) as typeof window.setTimeout;
     });
     await page.goto("/contact");
+    await untilAtRest(page);
+    const { scripts } = JSON.parse(await page.locator(`#${appScriptsId}`).innerText()) as AppScripts;
+    const failed = new Set<string>();
+    page.on("requestfailed", (request) => failed.add(new URL(request.url()).pathname));
     await context.setOffline(true);
-    await page.keyboard.press("Shift");
-    await page.waitForTimeout(1000);
+    await untilAtRest(page, async () => {
+      await page.keyboard.press("Shift");
+      await expect.poll(() => scripts.filter((script) => !failed.has(script))).toEqual([]);
+    });
     await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
     await context.setOffline(false);
   });

@@ -233,14 +233,17 @@ test.describe("when something fails", () => {
     const error = gallery.viewer.getByRole("alert");
     const name = gallery.text("error.title");
     // The mosaic may have cached this photograph, so the test goes on to one that is not cached.
-    for (let step = 0; step < photos.length && !(await error.isVisible()); step += 1) {
+    const shown = gallery.viewer.locator("[aria-hidden=false] img[data-progress=shown]");
+    for (let step = 0; step < photos.length; step += 1) {
+      await expect(error.or(shown)).toBeVisible();
+      if (await error.isVisible()) break;
       await page.keyboard.press("ArrowRight");
-      await page.waitForTimeout(150);
+      await expect(gallery.counter(step + 1)).toBeVisible();
     }
     await expect(error).toContainText(name);
     await page.unroute(/\/static\/.*(avif|webp|jpg)$/);
     await error.getByRole("button", { name: gallery.text("error.retry") }).click();
-    await expect(gallery.viewer.locator("[aria-hidden=false] img[data-progress=shown]")).toBeVisible();
+    await expect(shown).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { mainNavigation } from "../../src/settings/navigation";
 import { expect, test } from "../support/fixtures";
-import { cutControls } from "../support/page-checks";
+import { cutControls, frames } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
@@ -104,9 +104,13 @@ for (const language of languages) {
       await opener(page, language).press("Enter");
       await expect(sheet(page, language)).toBeVisible();
       await page.mouse.move(200, 400);
+      const turned = page.evaluate(
+        () => new Promise<void>((resolve) => window.addEventListener("wheel", () => resolve(), { once: true })),
+      );
       await page.mouse.wheel(0, 600);
+      await turned;
       await page.keyboard.press("PageDown");
-      await page.waitForTimeout(300);
+      await frames(page, 30);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
   });
@@ -161,8 +165,15 @@ for (const language of languages) {
     test("the header becomes more opaque after 20 px of scrolling, and not before", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       const root = page.locator("html");
-      await page.evaluate(() => window.scrollTo({ top: 20, behavior: "instant" }));
-      await page.waitForTimeout(200);
+      // The page has listened for this event since its first script, so it has handled the event before the test.
+      await page.evaluate(
+        () =>
+          new Promise<void>((scrolled) => {
+            window.addEventListener("scroll", () => scrolled(), { once: true });
+            window.scrollTo({ top: 20, behavior: "instant" });
+          }),
+      );
+      expect(await page.evaluate(() => window.scrollY)).toBe(20);
       await expect(root).not.toHaveAttribute("data-scrolled");
       await page.evaluate(() => window.scrollTo({ top: 21, behavior: "instant" }));
       await expect(root).toHaveAttribute("data-scrolled");

@@ -2,10 +2,11 @@
  * Measurements of page views: they are sent when the tab is closed or hidden, and failures are only logged (specification §3,
  * §8).
  */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import { rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
-import { storeBefore } from "../support/visitor";
+import { storeBefore, untilAtRest } from "../support/visitor";
 
 interface Row {
   readonly session_id: string;
@@ -75,8 +76,15 @@ test("the page's response to a click is measured, too", async ({ browser, reques
   const context = await browser.newContext({ ...info.project.use, userAgent });
   const page = await context.newPage();
   await open(page, "/faq");
+  // The browser reports an input after the next frame, to the page's observers first.
+  const reported = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => requestIdleCallback(() => resolve())).observe({ type: "first-input" });
+      }),
+  );
   await page.locator("summary").first().click();
-  await page.waitForTimeout(500);
+  await reported;
   await closeTab(page);
   await expect
     .poll(async () =>
@@ -109,18 +117,27 @@ test("a backend that returns 500 causes one warning in the console and nothing e
   await open(page, "/faq");
   await leave(page);
   await expect.poll(() => warnings.length).toBe(1);
-  // A slow file causes a second request.
+  // A slow file causes a second request. The browser itself measures how long a file takes, so this one must take longer than a second.
   await page.route("**/slow.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await sleep(1200);
     await route.fulfill({ json: {} });
   });
-  await page.evaluate(() => fetch("/slow.json").then((response) => response.text()));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // The browser reports a file to the page's observers first.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntries().some(({ name }) => name.endsWith("/slow.json"))) resolve();
+        }).observe({ type: "resource" });
+        void fetch("/slow.json").then((response) => response.text());
+      }),
+  );
   await leave(page);
   await expect.poll(() => requests.length).toBe(2);
   const second = JSON.parse(requests[1]?.postData() ?? "[]") as { metric_name: string; resource_url?: string }[];
   expect(second).toEqual([expect.objectContaining({ metric_name: "slowResource", resource_url: "/slow.json" })]);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await (await requests[1]?.response())?.finished();
+  await untilAtRest(page);
   expect(warnings).toHaveLength(1);
 });
 

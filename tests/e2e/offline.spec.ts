@@ -3,11 +3,13 @@ import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { bundleHashOf } from "../../src/lib/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
+import type { ToWorker } from "../../src/settings/worker-messages";
 import { BookingPage, noCalendars } from "../support/booking-page";
 import { Deployment } from "../support/deployment";
 import { expect, test as base } from "../support/fixtures";
+import { twoFrames } from "../support/page-checks";
 import { textsIn } from "../support/reading";
-import { wake } from "../support/visitor";
+import { untilAtRest, untilStarted, wake } from "../support/visitor";
 
 const newBuild = "0123456789ab";
 
@@ -77,6 +79,24 @@ const expectLogo = async (page: Page): Promise<void> => {
 
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+/**
+ * Asks the waiting worker what the page asks before it shows the notice, twice: whether the page is current, and the worker's build. The
+ * first answers may come before those to the page, the second ones cannot.
+ */
+const askWaitingWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.getRegistration())?.waiting;
+    if (!worker) throw new Error("No worker is waiting.");
+    const open = { path: location.pathname, stamp: document.documentElement.dataset["build"] ?? "", openedAt: 0 };
+    for (const message of [{ type: "is-current", page: open }, { type: "build" }] satisfies ToWorker[])
+      for (let time = 0; time < 2; time += 1)
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = resolve;
+          worker.postMessage(message, [port2]);
+        });
+  });
 
 const stamp = async (page: Page) => (await page.locator("html").getAttribute("data-build")) ?? "";
 const bundleHash = async (page: Page) => bundleHashOf(await stamp(page));
@@ -211,7 +231,7 @@ test("the offline page loads the requested page as soon as there is a network", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("offline", "en")("title"));
   await wake(page);
   // The script that watches the connection loads when the page is idle.
-  await page.waitForTimeout(1500);
+  await untilStarted(page);
   site.down = false;
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
@@ -248,7 +268,8 @@ test("“Later” hides the notice until another version is deployed", async ({ 
   await notice.getByRole("button", { name: t("later") }).click();
   await expect(notice).toBeHidden();
   await lookForUpdate(page);
-  await page.waitForTimeout(500);
+  await askWaitingWorker(page);
+  await twoFrames(page);
   await expect(notice).toBeHidden();
   site.deploy("ba9876543210");
   await lookForUpdate(page);
@@ -322,9 +343,11 @@ test("on a slow connection a cached page hydrates with its own data, not the new
   await visit(page, site, "/");
   const before = await bundleHash(page);
   site.deploy(newBuild);
-  site.delay = 6000;
+  const release = site.hold();
+  // The worker waits five seconds for the network.
   await page.goto(`${site.address}/about`, { waitUntil: "commit" });
   expect(await bundleHash(page)).toBe(before);
+  release();
   await wake(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await bundleHash(page)).toBe(before);
@@ -381,6 +404,6 @@ test("no service worker is registered without a secure connection", async ({ pag
   await page.addInitScript(() => Object.defineProperty(window, "isSecureContext", { value: false }));
   await page.goto(site.address);
   await wake(page);
-  await page.waitForTimeout(2000);
+  await untilAtRest(page);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -2,7 +2,7 @@
 import { rewrite, withEmptyRoot, withoutRoot } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
-import { holdRequests, stored, wake } from "../support/visitor";
+import { holdRequests, stored, untilAtRest, wake } from "../support/visitor";
 
 const scriptError = "An error occurred, but the site is still running.";
 const plainPage = "Something went wrong. Please try refreshing the page or contact support if the issue persists.";
@@ -13,7 +13,7 @@ test("a public page loads no application script before the visitor's first input
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
   await page.goto("/");
-  await page.waitForTimeout(1000);
+  await untilAtRest(page);
   expect(scripts[0]).toMatch(/^\/start-en-\w+\.js$/);
   // Parts of the start scripts load while the page is idle; the application does not.
   for (const script of scripts) expect(script).toMatch(/^\/start-en-/);
@@ -254,13 +254,11 @@ test("the spinner is shown for a page that takes longer than 300 ms", async ({ p
   await page.goto("/reviews");
   await wake(page);
   const flag = page.locator("html");
-  await page.route("**/page-data/faq/page-data.json", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/page-data/faq/page-data.json");
   await page.getByRole("contentinfo").getByRole("link", { name: "Questions and answers" }).click();
   await expect(page.getByText("Loading page")).toBeAttached();
   await expect(flag).toHaveAttribute("data-loading", "route");
+  release();
   await expect(page).toHaveURL("/faq");
   await expect(page.getByText("Loading page")).not.toBeAttached();
   await expect(flag).not.toHaveAttribute("data-loading");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { fontsSettled, twoFrames } from "../support/page-checks";
-import { holdRequests, storeBefore, wake } from "../support/visitor";
+import { holdRequests, storeBefore, untilAtRest, wake } from "../support/visitor";
 
 test.beforeEach(async ({ page }) => {
   await storeBefore(page, { language: "en" });
@@ -51,9 +51,10 @@ test("the page whose link was pressed last is shown, even if the first one loads
   await page.locator(footerLink("/faq")).first().click();
   await expect(page).toHaveURL("/faq");
   const response = page.waitForResponse("**/page-data/reviews/page-data.json*");
-  release();
-  await response;
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
+  await untilAtRest(page, async () => {
+    release();
+    await (await response).finished();
+  });
   await expect(page).toHaveURL("/faq");
 });
 

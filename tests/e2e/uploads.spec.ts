@@ -7,6 +7,7 @@ import { expect, test } from "../support/fixtures";
 import { GalleryPage, photos } from "../support/gallery-page";
 import { type Upload, publishUpload, withdrawUpload } from "../support/uploads";
 import { textsIn } from "../support/reading";
+import { untilAtRest } from "../support/visitor";
 
 const list = "**/functions/v1/uploads";
 const files = /\/functions\/v1\/uploads\/.+\?/;
@@ -39,7 +40,7 @@ test.describe("a published upload", () => {
       page.on("request", (request) => void requested.push(new URL(request.url()).pathname));
       const gallery = new GalleryPage(page, language);
       await gallery.visit("", { withUploads: true });
-      await page.waitForTimeout(500);
+      await untilAtRest(page);
       expect(requested.filter((path) => path.includes("/functions/"))).toEqual([]);
 
       await gallery.wake();
@@ -135,11 +136,13 @@ test.describe("the gallery shows the built pictures when the backend returns", (
       allow(/Failed to load resource|ERR_FAILED/);
       await page.route(list, (route) => (response === null ? route.abort() : route.fulfill(response)));
       const gallery = new GalleryPage(page);
-      const requested = page.waitForRequest(list);
+      const answered =
+        response === null
+          ? page.waitForEvent("requestfailed", (request) => request.url().endsWith("/functions/v1/uploads"))
+          : page.waitForResponse(list).then((answer) => answer.finished());
       await gallery.visit("", { withUploads: true });
       await gallery.wake();
-      await requested;
-      await page.waitForTimeout(300);
+      await untilAtRest(page, () => answered);
       await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(photos.length);
       await expect(page.getByRole("alert")).toHaveCount(0);
       await gallery.link(photos[0]?.id ?? "").click();

@@ -1,10 +1,9 @@
 /**
  * Serves the built site at another address, with the responses of the server under test. Tests can deploy another version, break
- * paths, delay the responses, or stop them.
+ * paths, hold the responses, or stop them.
  */
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type BuildRecord, bundleHashOf, recordFile, setStamp, stampOf } from "../../src/lib/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
 
@@ -15,8 +14,6 @@ export class Deployment {
   address = "";
   /** Whether the server refuses to respond, as without a network. */
   down = false;
-  /** Delay of each response, in milliseconds. */
-  delay = 0;
   /** Paths with status 500. */
   readonly broken = new Set<string>();
   /** Code that runs before the service worker's own. */
@@ -27,6 +24,7 @@ export class Deployment {
   /** Paths of pages and page data that differ in the deployed version → the page's part of the stamp. */
   private readonly texts = new Map<string, string>();
   private deployedAt: string | undefined;
+  private held: Promise<void> | undefined;
   private shipped = { build: "", bundleHash: "", app: "" };
   private server: Server | undefined;
 
@@ -63,6 +61,13 @@ export class Deployment {
     for (const path of paths.flatMap((page) => [page, pageDataAddress(page)])) this.texts.set(path, build.slice(0, 10));
   }
 
+  /** Holds all responses, as on a slow connection. Returns a function that releases them. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise<void>((resolve) => (release = resolve));
+    return () => release();
+  }
+
   async stop(): Promise<void> {
     this.server?.closeAllConnections();
     await new Promise((stopped) => this.server?.close(stopped));
@@ -83,7 +88,7 @@ export class Deployment {
       request.socket.destroy();
       return;
     }
-    await sleep(this.delay);
+    await this.held;
     if (this.broken.has(path)) {
       response.writeHead(500).end();
       return;

@@ -1,6 +1,13 @@
 /** Checks of a page (horizontal overflow, clipped texts, layout shifts), and waiting for its pictures and fonts. */
 import type { Locator, Page } from "@playwright/test";
 
+declare global {
+  interface Window {
+    /** Set by `watchShifts`. */
+    shiftsSoFar?: () => readonly (readonly [value: number, names: string])[];
+  }
+}
+
 /** Lists elements that overflow the page horizontally, with the beginning of their text. Empty if none does. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -79,6 +86,18 @@ export const cutControls = (page: Page): Promise<string[]> =>
 export const picturesHaveLoaded = (): boolean =>
   [...document.images].every((image) => !image.checkVisibility() || (image.loading !== "lazy" && image.complete));
 
+/** Waits until a page that has begun to load has painted text or a picture. */
+export const firstPaint = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+        });
+        observer.observe({ type: "paint", buffered: true });
+      }),
+  );
+
 /** Opens a page whose fonts load after the first paint, as on a slow connection, and waits until they are loaded. */
 export const openWithLateTypefaces = async (page: Page, address: string): Promise<void> => {
   let painted: () => void = () => undefined;
@@ -88,22 +107,19 @@ export const openWithLateTypefaces = async (page: Page, address: string): Promis
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
-        });
-        observer.observe({ type: "paint", buffered: true });
-      }),
-  );
+  await firstPaint(page);
   painted();
   await page.waitForLoadState("networkidle");
 };
 
+/** Waits for a number of frames: a busy machine draws them later, but not fewer of them. */
+export const frames = (page: Page, number: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, number);
+
 /** Waits until a change of the page has been laid out and drawn, and its scroll position adjusted. */
-export const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+export const twoFrames = (page: Page): Promise<void> => frames(page, 2);
 
 /**
  * Waits until the page's fonts do not change any more: a display font that was too late for the first paint has loaded,
@@ -120,9 +136,8 @@ export const fontsSettled = async (page: Page): Promise<void> => {
 export const watchShifts = async (page: Page, { afterPresses = false } = {}): Promise<void> => {
   await page.addInitScript((all) => {
     const shifts: [number, string][] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
           readonly value: number;
           readonly hadRecentInput: boolean;
@@ -133,13 +148,20 @@ export const watchShifts = async (page: Page, { afterPresses = false } = {}): Pr
         );
         if (all || !hadRecentInput) shifts.push([value, names.join(", ")]);
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // The browser may not have reported the last ones yet.
+    window.shiftsSoFar = () => {
+      record(observer.takeRecords());
+      return shifts;
+    };
   }, afterPresses);
 };
 
 /** The sum of the recorded layout shifts, and each shift with its elements. */
 export const shiftsOf = async (page: Page): Promise<{ sum: number; shifts: string[] }> => {
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
+  const shifts = await page.evaluate(() => window.shiftsSoFar?.() ?? []);
   return {
     sum: shifts.reduce((sum, [value]) => sum + value, 0),
     shifts: shifts.map(([value, names]) => `${value.toFixed(4)} ${names}`),

@@ -1,20 +1,24 @@
 /** A visitor's storage and actions, and mocks of third-party services, for tests of language, consent and start-up. */
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import type {} from "../../src/start/start-state";
 import { countryLookup } from "./fixtures";
 import { siteFile } from "./site-file";
 
-/** Holds the page's country lookup. Returns a function that responds with a country. */
-export const holdLookup = async (page: Page): Promise<(country: string) => void> => {
+/** Holds the page's country lookup. Returns a function that responds with a country, and resolves when the response has been sent. */
+export const holdLookup = async (page: Page): Promise<(country: string) => Promise<void>> => {
   let answer: (country: string) => void = () => undefined;
-  const country = new Promise<string>((resolve) => {
-    answer = resolve;
-  });
+  let sent: () => void = () => undefined;
+  const country = new Promise<string>((resolve) => (answer = resolve));
+  const sending = new Promise<void>((resolve) => (sent = resolve));
   await page.route(`${countryLookup.href}**`, async (route) => {
     const headers = { "access-control-allow-origin": "*" };
     await route.fulfill({ json: { country: await country }, headers }).catch(() => undefined);
+    sent();
   });
-  return (value) => answer(value);
+  return (value) => {
+    answer(value);
+    return sending;
+  };
 };
 
 /** Holds all requests of the page to URLs that match. Returns a function that releases them. */
@@ -80,6 +84,51 @@ export const wake = async (page: Page): Promise<void> => {
   );
   await page.keyboard.press("Shift");
   await ready;
+};
+
+/**
+ * Waits until the page has run the parts that it loads when the browser is idle. The part for offline visits is the last of them
+ * (`src/start/start.ts`); staff pages do not have it.
+ */
+export const untilStarted = async (page: Page): Promise<void> => {
+  const part = await page.waitForFunction(
+    () =>
+      new Promise<string>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          for (const { name } of list.getEntries()) if (/\/start-\w\w-offline-\w+\.js$/.test(name)) resolve(name);
+        });
+        observer.observe({ type: "resource", buffered: true });
+      }),
+  );
+  // The page has imported this module before, so its own import is answered first.
+  await page.evaluate(async (address) => void (await import(address)), await part.jsonValue());
+};
+
+/**
+ * Waits until everything has happened that happens without another input: the page is started, `act` is done, no request is under
+ * way, and neither two frames nor an idle moment have brought a new one.
+ */
+export const untilAtRest = async (page: Page, act: () => Promise<unknown> = async () => {}): Promise<void> => {
+  const underWay = new Set<Request>();
+  let begun = 0;
+  const begin = (request: Request) => {
+    underWay.add(request);
+    begun += 1;
+  };
+  const end = (request: Request) => void underWay.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
+  await act();
+  await untilStarted(page);
+  for (let seen = -1; underWay.size > 0 || begun > seen;) {
+    seen = begun;
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+        }),
+    );
+  }
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 };
 
 /** The scripts of the services in some categories, from `content/site.yml`. */
