@@ -155,19 +155,21 @@ const serveInParts = (site: string | undefined, mark: string, rest: Promise<unkn
     }),
   );
 
-for (const [name, width, mark, shown] of [
-  ["booking dock", 390, 'data-stay="guests"', "[data-booking-dock]"],
-  ["booking bar", 1440, 'data-cell="guests"', "[data-booking-bar]"],
-  ["header", 1440, 'popovertarget="language-list"', "header nav"],
+for (const [name, path, width, mark, shown] of [
+  ["booking dock", "/", 390, 'data-stay="guests"', "[data-booking-dock]"],
+  ["booking bar", "/", 1440, 'data-cell="guests"', "[data-booking-bar]"],
+  ["header", "/", 1440, 'popovertarget="language-list"', "header nav"],
+  ["footer of a short page", "/no-such-page", 820, "<address", "footer"],
 ] as const) {
   test.describe(`the ${name}`, () => {
-    test.use({ viewport: { width, height: 900 }, isMobile: width < 400 });
+    test.use({ viewport: { width, height: 1180 }, isMobile: width < 400 });
 
-    test("does not move while its HTML is arriving", async ({ page, baseURL }) => {
+    test("does not move while its HTML is arriving", async ({ page, baseURL, allow }) => {
+      allow(/status of 404/);
       let release = (): void => undefined;
       const { address, stop } = await serveInParts(baseURL, mark, new Promise<void>((resolve) => (release = resolve)));
       await watchShifts(page, { afterPresses: true });
-      await page.goto(address, { waitUntil: "commit" });
+      await page.goto(new URL(path, address).href, { waitUntil: "commit" });
       await firstPaint(page);
       await twoFrames(page);
       release();
