@@ -42,20 +42,27 @@ export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
   ].join("\n");
 };
 
-/** llms.txt (llmstxt.org): describes the site for language models and lists its indexable pages in the language of `site`. */
+/**
+ * llms.txt (llmstxt.org): describes the site for language models and lists its indexable pages in the language of `site`, the home page
+ * first.
+ */
 const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
   const listed = pages.filter((page) => page.language === site.language && isIndexable(page));
   const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
   const isPost = (page: BuiltPage) => page.path.startsWith("/journal/") && !page.path.startsWith("/journal/page/");
+  const isHome = ({ path }: BuiltPage) => path === inLanguage("/", site.language);
   const posts = listed.filter(isPost).map(line);
   return [
     `# ${site.brand.name}`,
     "",
     `> ${site.brand.description}`,
     "",
+    `The pages below are in English. Each is also in Greek, with /el before its path: ${site.domains.site}${inLanguage("/contact", "el")}`,
+    "",
     "## Pages",
     "",
-    ...listed.filter((page) => !isPost(page)).map(line),
+    ...listed.filter(isHome).map(line),
+    ...listed.filter((page) => !isPost(page) && !isHome(page)).map(line),
     "",
     "## Data",
     "",

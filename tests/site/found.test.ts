@@ -238,6 +238,11 @@ test("robots.txt, security.txt, llms.txt and the manifests contain the required 
   const expires = /^Expires: (.+)$/m.exec(file(".well-known/security.txt"))?.[1] ?? "";
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
   expect(file("llms.txt")).toMatch(/^# \S/);
+  const listed = [...file("llms.txt").matchAll(/^- \[.+?\]\((\S+?)\)/gm)].map(([, url = ""]) => new URL(url).pathname);
+  expect(listed[0]).toBe("/");
+  // The file says that each page is also in Greek.
+  for (const path of listed.filter((one) => pageAt(one) !== undefined))
+    expect([path, pageAt(inLanguage(path, "el"))?.noindex]).toEqual([path, false]);
   for (const name of ["manifest.webmanifest", "manifest.el.webmanifest"]) {
     const manifest: unknown = JSON.parse(file(name));
     const { icons } = manifest as { icons: { src: string }[] };
