@@ -8,7 +8,7 @@
 import { expectAccessible } from "../support/axe";
 import { requestsBeforeConsent } from "../../src/settings/third-parties";
 import { countryLookup, desktop, expect, test } from "../support/fixtures";
-import { cutControls, cutOff, stickingOut } from "../support/page-checks";
+import { cutControls, cutOff, scrollToEnd, stickingOut } from "../support/page-checks";
 import { inBothLanguages, ownPages } from "../support/routes";
 import { asksForConsent } from "../support/site-file";
 import { storeBefore, untilAtRest, wake } from "../support/visitor";
@@ -36,9 +36,7 @@ for (const [path, language] of inBothLanguages(pages)) {
     await wake(page);
     await expectAccessible(page);
 
-    await untilAtRest(page, () =>
-      page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" })),
-    );
+    await untilAtRest(page, () => scrollToEnd(page));
     expect(foreignRequests.filter((address) => new URL(address).host !== countryLookup.host)).toHaveLength(
       requestsBeforeConsent,
     );

@@ -3,6 +3,7 @@
  * the button is pressed.
  */
 import type { Page } from "@playwright/test";
+import { deferred } from "../support/deferred";
 import { expect, test } from "../support/fixtures";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { shiftsOf, watchShifts } from "../support/page-checks";
@@ -15,13 +16,6 @@ const refused = (code: string) => ({
 });
 const nights = { arrival: "2026-12-04", departure: "2026-12-08" };
 const receipt = { reference: "DSR-0042", due: "2026-12-25" };
-
-/** A promise (`released`) that resolves when the test calls `release`, to delay a response until then. */
-const delay = () => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  return { released, release: () => release() };
-};
 
 /**
  * `states`: the function's responses to the check, each with the title that it leads to. `press`: the button, the function's
@@ -88,7 +82,7 @@ for (const { path, name, texts, checking, states, press } of pages) {
     test(`${path}: nothing moves when the check ends with ${title}`, async ({ page, allow }) => {
       allow(/Failed to load resource/);
       const t = textsIn(texts, "el");
-      const { released, release } = delay();
+      const { promise: released, resolve: release } = deferred();
       await page.route(`**/functions/v1/${name}`, async (route) => {
         await released;
         await route.fulfill(response);
@@ -105,7 +99,7 @@ for (const { path, name, texts, checking, states, press } of pages) {
     const t = textsIn(texts, "en");
     const [submit, response, title] = press;
     const actions: unknown[] = [];
-    const { released, release } = delay();
+    const { promise: released, resolve: release } = deferred();
     await page.route(`**/functions/v1/${name}`, async (route) => {
       const { action } = route.request().postDataJSON() as { readonly action: string };
       actions.push(action);

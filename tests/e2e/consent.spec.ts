@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
-import { cutControls } from "../support/page-checks";
+import { cutControls, scrollToEnd } from "../support/page-checks";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, untilAtRest, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -38,9 +38,7 @@ test.describe("a first visit", () => {
   test("sends no request to another host except the country lookup", anyWidth, async ({ page, foreignRequests }) => {
     await page.goto("/");
     await wake(page);
-    await untilAtRest(page, () =>
-      page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" })),
-    );
+    await untilAtRest(page, () => scrollToEnd(page));
     await page.goto("/suite/luxury-suite");
     await wake(page);
     await untilAtRest(page);

@@ -4,12 +4,14 @@ import type { Page } from "@playwright/test";
 import { listenPrivately } from "../../local/server/ports";
 import { guarded } from "../../local/server/request-listeners";
 import { type Language, inLanguage } from "../../src/settings/languages";
+import { deferred } from "../support/deferred";
 import { expect, test } from "../support/fixtures";
 import {
   firstPaint,
   fontsSettled,
   openWithLateTypefaces,
   picturesHaveLoaded,
+  scrollToEnd,
   shiftsOf,
   stickingOut,
   twoFrames,
@@ -166,13 +168,13 @@ for (const [name, path, width, mark, shown] of [
 
     test("does not move while its HTML is arriving", async ({ page, baseURL, allow }) => {
       allow(/status of 404/);
-      let release = (): void => undefined;
-      const { address, stop } = await serveInParts(baseURL, mark, new Promise<void>((resolve) => (release = resolve)));
+      const rest = deferred();
+      const { address, stop } = await serveInParts(baseURL, mark, rest.promise);
       await watchShifts(page, { afterPresses: true });
       await page.goto(new URL(path, address).href, { waitUntil: "commit" });
       await firstPaint(page);
       await twoFrames(page);
-      release();
+      rest.resolve();
       await page.waitForLoadState("load");
       await expect(page.locator(shown).first()).toBeVisible();
       await twoFrames(page);
@@ -195,7 +197,7 @@ test("before scrolling, the height of the page is final and its pictures are loa
     );
     expect(skipped, path).toEqual([]);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await scrollToEnd(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBe(length);
   }
 });

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import { rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
+import { idle } from "../support/page-checks";
 import { storeBefore, untilAtRest } from "../support/visitor";
 
 interface Row {
@@ -177,7 +178,7 @@ test("staff pages are not measured", async ({ page, allow }) => {
   const measuring = page.waitForResponse((response) => isMeasure(response.url()));
   await page.goto("/admin");
   await (await measuring).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   await leave(page);
   await page.goto("/faq");
   expect(requests.filter((method) => method === "POST")).toEqual([]);

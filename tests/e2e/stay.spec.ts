@@ -12,6 +12,7 @@ import {
   queryOf,
   standInForEngine,
 } from "../support/booking-page";
+import { deferred } from "../support/deferred";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { stickingOut } from "../support/page-checks";
 import { textsIn } from "../support/reading";
@@ -238,8 +239,7 @@ test(
   anyWidth,
   async ({ page, context, allow }) => {
     allow(/ERR_FAILED/);
-    let fail = (): void => undefined;
-    const failure = new Promise<void>((resolve) => (fail = resolve));
+    const { promise: failure, resolve: fail } = deferred();
     // Only the first request fails: the second one has a query, which the pattern does not match.
     await page.route(/\/start-en-\w+\.js$/, async (route) => {
       await failure;

@@ -4,6 +4,7 @@
  */
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { deferred } from "./deferred";
 import { type BuildRecord, bundleHashOf, recordFile, setStamp, stampOf } from "../../src/lib/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
 
@@ -63,9 +64,9 @@ export class Deployment {
 
   /** Holds all responses, as on a slow connection. Returns a function that releases them. */
   hold(): () => void {
-    let release = (): void => undefined;
-    this.held = new Promise<void>((resolve) => (release = resolve));
-    return () => release();
+    const { promise, resolve } = deferred();
+    this.held = promise;
+    return resolve;
   }
 
   async stop(): Promise<void> {

@@ -1,6 +1,7 @@
 /** The failures that can prevent a form from being sent, and the message for each. */
 import { type Page, type Request, type Route, expect } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
+import { deferred } from "./deferred";
 import type { FormPage } from "./form-page";
 import { textsIn } from "./reading";
 
@@ -89,16 +90,13 @@ export const failInEveryWay = async (form: FormPage, values: Readonly<Record<str
 /** Holds every request of the form until the test calls `release`. `requests` contains them. */
 export const hold = async (form: FormPage) => {
   const requests: Request[] = [];
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = deferred();
   await form.page.route(addressOf(form), async (route) => {
     requests.push(route.request());
-    await released;
+    await released.promise;
     await route.continue();
   });
-  return { requests, release: () => release() };
+  return { requests, release: released.resolve };
 };
 
 /** Forwards one request but drops its response. */

@@ -1,5 +1,6 @@
 /** Checks of a page (horizontal overflow, clipped texts, layout shifts), and waiting for its pictures and fonts. */
 import type { Locator, Page } from "@playwright/test";
+import { deferred } from "./deferred";
 
 declare global {
   interface Window {
@@ -100,15 +101,14 @@ export const firstPaint = (page: Page): Promise<void> =>
 
 /** Opens a page whose fonts load after the first paint, as on a slow connection, and waits until they are loaded. */
 export const openWithLateTypefaces = async (page: Page, address: string): Promise<void> => {
-  let painted: () => void = () => undefined;
-  const paint = new Promise<void>((resolve) => (painted = resolve));
+  const painted = deferred();
   await page.route("**/*.woff2", async (route) => {
-    await paint;
+    await painted.promise;
     await route.continue();
   });
   await page.goto(address, { waitUntil: "commit" });
   await firstPaint(page);
-  painted();
+  painted.resolve();
   await page.waitForLoadState("networkidle");
 };
 
@@ -120,6 +120,14 @@ export const frames = (page: Page, number: number): Promise<void> =>
 
 /** Waits until a change of the page has been laid out and drawn, and its scroll position adjusted. */
 export const twoFrames = (page: Page): Promise<void> => frames(page, 2);
+
+/** Waits until the page's scripts have nothing to do. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** Scrolls to the end of the page at once. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 
 /**
  * Waits until the page's fonts do not change any more: a display font that was too late for the first paint has loaded,

@@ -1,35 +1,34 @@
 /** A visitor's storage and actions, and mocks of third-party services, for tests of language, consent and start-up. */
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import type {} from "../../src/start/start-state";
+import { deferred } from "./deferred";
 import { countryLookup } from "./fixtures";
+import { idle, twoFrames } from "./page-checks";
 import { siteFile } from "./site-file";
 
 /** Holds the page's country lookup. Returns a function that responds with a country, and resolves when the response has been sent. */
 export const holdLookup = async (page: Page): Promise<(country: string) => Promise<void>> => {
-  let answer: (country: string) => void = () => undefined;
-  let sent: () => void = () => undefined;
-  const country = new Promise<string>((resolve) => (answer = resolve));
-  const sending = new Promise<void>((resolve) => (sent = resolve));
+  const country = deferred<string>();
+  const sent = deferred();
   await page.route(`${countryLookup.href}**`, async (route) => {
     const headers = { "access-control-allow-origin": "*" };
-    await route.fulfill({ json: { country: await country }, headers }).catch(() => undefined);
-    sent();
+    await route.fulfill({ json: { country: await country.promise }, headers }).catch(() => undefined);
+    sent.resolve();
   });
   return (value) => {
-    answer(value);
-    return sending;
+    country.resolve(value);
+    return sent.promise;
   };
 };
 
 /** Holds all requests of the page to URLs that match. Returns a function that releases them. */
 export const holdRequests = async (page: Page, address: string | RegExp): Promise<() => void> => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const held = deferred();
   await page.route(address, async (route) => {
-    await held;
+    await held.promise;
     await route.fallback();
   });
-  return () => release();
+  return held.resolve;
 };
 
 export const stored = (page: Page, key: string): Promise<string | null> =>
@@ -121,12 +120,8 @@ export const untilAtRest = async (page: Page, act: () => Promise<unknown> = asyn
   await untilStarted(page);
   for (let seen = -1; underWay.size > 0 || begun > seen;) {
     seen = begun;
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
-        }),
-    );
+    await twoFrames(page);
+    await idle(page);
   }
   page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
 };

@@ -3,6 +3,7 @@ import { useSite } from "../../components/layout/site-context";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import type { Rates } from "../../lib/booking/rates";
+import { nightsOf } from "./stay";
 
 /**
  * Keeps the check of the stay up to date on a page without the booking panel, once both days are chosen: messages state no total for
@@ -14,7 +15,7 @@ export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): voi
     bookingEngine: { maxNights },
   } = useSite();
   const id = suite?.slug;
-  const isNeeded = today !== "" && rates !== null && stay.arrival !== "" && stay.departure !== "";
+  const isNeeded = today !== "" && rates !== null && nightsOf(stay) > 0;
   useEffect(() => {
     if (!isNeeded) return;
     let left = false;
