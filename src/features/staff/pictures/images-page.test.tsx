@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { pictureRow } from "../../../../tests/support/staff-rows";
 import { createQueryClient } from "../../../lib/backend/query-client";
-import { type Picture, changePicture, listPictures, pictureOf } from "../api/pictures";
+import { type Picture, changePicture, listPictures, orderPictures, pictureOf } from "../api/pictures";
 import ImagesPage from "./images-page";
 import { moveBy, placeAt } from "./picture-list";
 
@@ -16,7 +16,7 @@ jest.mock("./use-reconnect", () => ({ useReconnect: () => 0 }));
 jest.mock("../api/pictures", () => ({
   ...jest.requireActual<object>("../api/pictures"),
   changePicture: jest.fn(),
-  orderPictures: () => new Promise(() => undefined),
+  orderPictures: jest.fn(),
   listPictures: jest.fn(),
 }));
 
@@ -99,7 +99,10 @@ test("does not move the focus if it is elsewhere by then", async () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test("shows many pictures in pages, and follows a picture that is moved to another page", async () => {
+test("shows many pictures in pages, and follows a picture that is moved to another page, and back if that is refused", async () => {
+  let refuse = (_: Error) => {};
+  jest.mocked(orderPictures).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+
   const ids = Array.from({ length: 61 }, (_, index) => `p${index + 1}`);
   await renderPage(...ids);
   const places = () => [...document.querySelectorAll("[data-id]")].map((each) => each.getAttribute("data-id"));
@@ -109,6 +112,10 @@ test("shows many pictures in pages, and follows a picture that is moved to anoth
   expect(places()).toEqual(["p60"]);
   fireEvent.click(screen.getByText("common.previous"));
   expect(places()).toEqual([...ids.slice(0, 59), "p61"]);
+  fireEvent.click(screen.getByText("common.next"));
+  refuse(new Error("no"));
+  await waitFor(() => expect(places()).toEqual(ids.slice(0, 60)));
+  expect(document.activeElement).toBe(row("p60"));
 });
 
 const pictures = ["a", "B", "c", "D", "e"];

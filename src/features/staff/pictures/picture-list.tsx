@@ -40,11 +40,15 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
   const move = (picture: Picture, steps: number) => {
     const next = moveBy(ids, shownIds, picture.id, steps);
     if (next.join() === ids.join()) return;
-    order(next);
     const place = next.filter((id) => shownIds.includes(id)).indexOf(picture.id) + 1;
     const target = Math.ceil(place / picturesPerPage);
-    if (target !== page) followed.current = picture.id;
-    setPage(target);
+    const follow = (to: number) => {
+      if (target !== page) followed.current = picture.id;
+      setPage(to);
+    };
+    // A move that is refused is reverted.
+    order(next, () => follow(page));
+    follow(target);
     setAnnouncement(t("pictures.moved", { name: nameOfPath(picture.path), place, total: shown.length }));
   };
   /** Changes a picture, and moves the focus to another row if its own row disappears. */

@@ -103,9 +103,10 @@ interface Order {
 
 /**
  * Changes the order of the pictures on the screen at once, and sends it to the backend. Orders are sent one after another. If the last one
- * fails, it is reverted. The list is reloaded only after the last one, because an earlier response would undo a later move.
+ * fails, it is reverted, and `onReverted` is called. The list is reloaded only after the last one, because an earlier response would undo a
+ * later move.
  */
-export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
+export const useOrderPictures = (): ((ids: readonly string[], onReverted?: () => void) => void) => {
   const queryClient = useQueryClient();
   const isLast = () => queryClient.isMutating({ mutationKey: orderMutationKey }) === 1;
   const putInOrder = (ids: readonly string[]) => {
@@ -133,8 +134,9 @@ export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
       if (isLast()) void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
     },
   });
-  return (ids) => {
+  return (ids, onReverted) => {
     const all = queryClient.getQueryData<readonly Picture[]>(picturesQueryKey) ?? [];
-    mutate({ ids, seen: all.map(({ id }) => id).filter((id) => ids.includes(id)) });
+    const seen = all.map(({ id }) => id).filter((id) => ids.includes(id));
+    mutate({ ids, seen }, { onError: onReverted });
   };
 };
