@@ -1,9 +1,10 @@
 import { sitePages, journalPages, postsPerPage, relatedPosts } from "./create-pages";
 
 const post = (slug: string, section = "food") => ({ slug, section });
-const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>
-  sitePages({ suites, sections, posts, versions: [{ slug: "privacy", effective: "2026-11-01" }] }).flatMap(
-    ({ paths, template }) => paths.map((path) => `${path} ${template}`),
+const versions = [{ slug: "privacy", effective: "2026-11-01" }];
+const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = [], empty: string[] = []) =>
+  sitePages({ suites, sections, posts, versions, empty }).flatMap(({ paths, template }) =>
+    paths.map((path) => `${path} ${template}`),
   );
 
 test("a single suite is at its own path and at /rooms", () => {
@@ -17,6 +18,14 @@ test("a single suite is at its own path and at /rooms", () => {
 
 test("several suites have a list", () => {
   expect(pathsOf(["luxury-suite", "garden-suite"], [])).toContain("/rooms rooms");
+});
+
+test("pages for which the house has no content are not created", () => {
+  expect(pathsOf(["a"], ["food"], [], ["/journal", "/food"])).toEqual([
+    "/suite/a suite",
+    "/rooms suite",
+    "/privacy/2026-11-01 policy-version",
+  ]);
 });
 
 test("sections, even empty ones, and posts have their pages", () => {

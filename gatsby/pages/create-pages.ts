@@ -8,12 +8,16 @@ import { projectFolder } from "../folders";
 import { currentContent, newestFirst, visiblePosts } from "../sources/content-state";
 import { shellPage } from "../service-worker/generated-worker";
 
-/** The ids that pages are created from. Posts are those of one language, newest first; versions are the stored versions of policies. */
+/**
+ * The ids that pages are created from. Posts are those of one language, newest first; versions are the stored versions of policies. `empty`:
+ * the paths of pages that are not built for lack of content (`emptyPages`).
+ */
 interface ContentNames {
   readonly suites: readonly string[];
   readonly sections: readonly string[];
   readonly posts: readonly PlannedPost[];
   readonly versions: readonly { readonly slug: string; readonly effective: string }[];
+  readonly empty: readonly string[];
 }
 
 const page = (template: SitePage["template"], paths: readonly string[], context: object): SitePage => {
@@ -27,12 +31,13 @@ const roomsPage = ([only, another]: readonly string[]): SitePage =>
   only !== undefined && another === undefined ? suitePage("/rooms", only) : page("rooms", ["/rooms"], {});
 
 /** Every page that comes from content. No two have the same path: ids are unique, and the content check refuses reserved ones. */
-export const sitePages = ({ suites, sections, posts, versions }: ContentNames): SitePage[] => [
-  ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
-  roomsPage(suites),
-  ...journalPages(posts, sections),
-  ...versions.map((version) => page("policy-version", [`/${version.slug}/${version.effective}`], version)),
-];
+export const sitePages = ({ suites, sections, posts, versions, empty }: ContentNames): SitePage[] =>
+  [
+    ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
+    roomsPage(suites),
+    ...journalPages(posts, sections),
+    ...versions.map((version) => page("policy-version", [`/${version.slug}/${version.effective}`], version)),
+  ].filter(({ paths }) => !paths.some((path) => empty.includes(path)));
 
 export const postsPerPage = 12;
 
@@ -113,7 +118,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const versions = content.policyVersions
     .filter(({ language }) => language === defaultLanguage)
     .map(({ slug, head }) => ({ slug, effective: head.effective }));
-  const names = { suites: idsOf(content.suites), sections: idsOf(content.sections), versions };
+  const names = {
+    suites: idsOf(content.suites),
+    sections: idsOf(content.sections),
+    versions,
+    empty: emptyPages(content),
+  };
   for (const language of languages) {
     const create = (path: string, template: string, context: object, more: { readonly matchPath?: string } = {}) => {
       actions.createPage({
@@ -131,8 +141,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 };
 
 /**
- * Removes pages for which the house has no content, and the shell of gatsby-plugin-offline, which is never served
- * (gatsby/service-worker/generated-worker.ts).
+ * Removes pages of `src/pages` for which the house has no content: Gatsby does not call this hook for pages that `createPages` creates.
+ * Also removes the shell of gatsby-plugin-offline, which is never served (gatsby/service-worker/generated-worker.ts).
  * Also removes the match path that the language plugin gives the Greek not-found page: with it, Gatsby would put every Greek page into
  * the router's table. Unknown Greek paths show the not-found page even without it (src/start/load-app.ts).
  */

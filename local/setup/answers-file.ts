@@ -127,7 +127,10 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
   const names = new Set(questions.map(({ id }) => id));
   for (const id of written.keys())
     if (!names.has(id))
-      report(id.split("."), id, ["Nothing is asked under this name.", `Known are: ${knownNames(id)}.`]);
+      report(id.split("."), id.replace(/\.$/, ""), [
+        "Nothing is asked under this name.",
+        `Known are: ${knownNames(id)}.`,
+      ]);
   if (isRecord(file.data) && !isListOfNames(file.data[confirmedField]))
     report([confirmedField], confirmedField, [
       "This is not a list of names.",

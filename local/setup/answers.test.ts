@@ -53,6 +53,7 @@ test.each([
   ["colours:\n  paper: #ffffff", "answers.yml:2  colours.paper\n  No value stands here: “#” begins a remark"],
   ["confirmed: [wifi]", "answers.yml:1  wifi\n  Nothing is asked under this name."],
   ["house:\n  name: null", "answers.yml has 1 mistake."],
+  ["nope: 1", "answers.yml:1  nope\n  Nothing is asked under this name.\n  Known are: house"],
   ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],
 ])("refuses %j", (yaml, message) => {
   expect(told(yaml)).toContain(message);

@@ -99,6 +99,7 @@ describe("a new post", () => {
         sections: content.sections.map(({ id }) => id),
         posts: published(content, language).map(({ slug, section }) => ({ slug, section: section.slug })),
         versions: [],
+        empty: [],
       });
       const slugsOf = (path: string) =>
         (pages.find(({ paths }) => paths.includes(path))?.context as { readonly slugs: readonly string[] } | undefined)

@@ -106,3 +106,15 @@ test("the header scrolls away with the page, so that it covers no text", async (
   await page.locator("footer").scrollIntoViewIfNeeded();
   await expect(header).not.toBeInViewport();
 });
+
+test("the bar shows only its button if the engine accepts no form", async ({ page }) => {
+  await page.route("**/suite/luxury-suite", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<form (?=[^>]*data-book-now)/g, '<form data-plain="link" ');
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/suite/luxury-suite");
+  const bar = page.locator("[data-booking-bar]");
+  await expect(bar.getByRole("button")).toBeVisible();
+  await expect(bar.locator("label:visible, input:visible, select:visible")).toHaveCount(0);
+});

@@ -25,3 +25,14 @@ test("saves all fields when they change at the same time, as on hydration", () =
   });
   expect(stayStore.get()).toEqual({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
 });
+
+test("without scripts, a day is required only if the form can send it: otherwise the form only opens the engine", () => {
+  const isRequired = (given: typeof names | null): boolean => {
+    const { unmount } = render(<DayField names={given} end="arrival" today="" />);
+    const { required } = screen.getByLabelText<HTMLInputElement>("booking.arrival.label");
+    unmount();
+    return required;
+  };
+  expect(isRequired(names)).toBe(true);
+  expect(isRequired(null)).toBe(false);
+});

@@ -21,7 +21,8 @@ interface DayFieldProps {
 /**
  * One day of the stay as a native field, named as the engine expects. Without scripts, the form sends the field. With scripts, the
  * calendar is shown instead of the field, unless the calendar cannot be loaded. Autocomplete is off, because the site itself fills in the
- * stored stay. The field is required until hydration, for the form without scripts, which would otherwise send it empty.
+ * stored stay. The field is required until hydration, for the form without scripts, which would otherwise send it empty. If the engine
+ * accepts no form, that form only opens the engine.
  */
 export function DayField({ names, end, today }: DayFieldProps) {
   const t = useText();
@@ -37,7 +38,7 @@ export function DayField({ names, end, today }: DayFieldProps) {
         value={stay[end]}
         min={after || undefined}
         max={choosableDays.last}
-        required={today === ""}
+        required={today === "" && names !== null}
         autoComplete="off"
         onChange={(event) => changeStay({ [end]: event.target.value })}
       />

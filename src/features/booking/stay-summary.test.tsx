@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { ratesAllYear } from "../../../tests/support/rates";
 import type { Text } from "../../lib/i18n/keys";
 import { stayCheckStore } from "./stay";
-import { StayRefusal, panelAnnouncement } from "./stay-summary";
+import { StayRefusal, StaySummary, panelAnnouncement } from "./stay-summary";
 
 const t: Text = (key, values) => [key, ...Object.values(values ?? {})].join(" | ");
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => t }));
@@ -26,6 +26,21 @@ test("both days are announced with the price, a change of guests with the new pr
   expect(panelAnnouncement(t, "en", { changed: "guests", stay, total })).toBe(`common.guests | 2. ${price}`);
   const cleared = { arrival: "", departure: "", guests: 2 } as const;
   expect(panelAnnouncement(t, "en", { changed: "days", stay: cleared, total: null })).toBe("");
+});
+
+test("the total names the part that is paid at the house, unless there is none", () => {
+  const fee = { amount: 2, from: "01-01", to: "12-31" };
+  const terms = { guestsIncluded: 2, thirdGuestFee: 20, directDiscount: 0, rates: ratesAllYear(1), currency: "EUR" };
+  stayCheckStore.set({ obstacle: () => null, hasGapDiscount: () => false });
+  const noteWith = (seasonalFees: readonly (typeof fee)[]): string => {
+    const given = { ...terms, seasonalFees } as unknown as Queries.BookingTermsFragment;
+    const { unmount } = render(<StaySummary stay={stay} terms={given} />);
+    const note = screen.getByText(/booking\.price\.total(?:Note|Includes)/).textContent;
+    unmount();
+    return note;
+  };
+  expect(noteWith([fee])).toBe("booking.price.totalNote | €8");
+  expect(noteWith([])).toBe("booking.price.totalIncludes");
 });
 
 test("in a house with several suites, each suggested stay has its total in the chosen suite", () => {

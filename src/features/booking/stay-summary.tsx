@@ -51,7 +51,10 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
   );
 }
 
-/** The lines of a price, each with its calculation, and the total if it is known, as rows of a description list. */
+/**
+ * The lines of a price, each with its calculation, and the total if it is known, as rows of a description list. The total names the part that is
+ * paid at the house, if there is one.
+ */
 function PriceLines({ price }: { readonly price: StayPrice }) {
   const t = useText();
   const money = moneyOf(price, useLanguage());
@@ -67,7 +70,12 @@ function PriceLines({ price }: { readonly price: StayPrice }) {
       {total !== null && (
         <div className={styles.total}>
           <dt>
-            {t("booking.price.total")} <small>{t("booking.price.totalNote", { amount: money(atHouse) })}</small>
+            {t("booking.price.total")}{" "}
+            <small>
+              {atHouse > 0
+                ? t("booking.price.totalNote", { amount: money(atHouse) })
+                : t("booking.price.totalIncludes")}
+            </small>
           </dt>
           <dd>{money(total)}</dd>
         </div>
