@@ -28,7 +28,6 @@ const inProduction = process.env.NODE_ENV === "production";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (inProduction) watchChunks();
   watchNavigation();
-  watchBookNow();
 };
 
 /** In production, returns the function that Gatsby calls with its application and the root element. */
@@ -39,6 +38,8 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = guardSite;
 export const wrapPageElement = guardPage;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  // Not earlier, because only a rendered page shows the toasts. Until then, Book Now is a plain link.
+  watchBookNow();
   announceAppReady();
   whenIdle(() => void loadNextPageFonts().catch(console.warn));
 };

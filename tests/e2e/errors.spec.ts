@@ -128,6 +128,23 @@ test.describe("a chunk that cannot be loaded", () => {
 });
 
 test.describe("a page that cannot be rendered", () => {
+  test("Book Now opens the engine when the page's data has not arrived before the network is lost", async ({
+    page,
+    context,
+    allow,
+  }) => {
+    allow(/Failed to load resource|not rendering react/i);
+    await page.route("**/page-data/about/page-data.json", (route) => route.abort());
+    await page.goto("/about");
+    await page.keyboard.press("Shift");
+    await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
+    await context.setOffline(true);
+    const opened = context.waitForEvent("page");
+    await page.locator("a[data-book-now]:visible").first().click();
+    await opened;
+    await context.setOffline(false);
+  });
+
   test("a page that cannot be rendered is replaced by an error between header and footer, and can be tried again", async ({
     page,
     allow,

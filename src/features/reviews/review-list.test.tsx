@@ -40,10 +40,15 @@ test("filtering does not change the original list", () => {
 
 test("counts the languages, the most frequent first", () => {
   expect(reviewLanguages(reviews)).toEqual([
-    { language: "el", name: "in el", count: 2 },
-    { language: "de", name: "in de", count: 1 },
-    { language: "en", name: "in en", count: 1 },
+    { language: "el", name: "In el", count: 2 },
+    { language: "de", name: "In de", count: 1 },
+    { language: "en", name: "In en", count: 1 },
   ]);
+});
+
+test("a language's name begins with a capital, which keeps its accent in Greek", () => {
+  const urdu = { ...reviews[0]!, originalLanguage: "ur", originalLanguageName: "ούρντου" };
+  expect(reviewLanguages([urdu])[0]?.name).toBe("Ούρντου");
 });
 
 test("accepts only the four orders", () => {

@@ -85,28 +85,15 @@ export const readResource = (
   return { url, kind: kindOf(pathname, initiatorType), duration };
 };
 
-/** The site's own small start scripts. This code is part of one of them. */
-const ofStart = /^\/start-[a-z]{2}-[^/]*\.js$/;
-
-/**
- * Watches all files that the page has loaded and will load. `report` receives every slow file. `warn` receives only the
- * slowest script of the first batch with slow scripts, once per page: on a busy device all scripts are slow.
- */
+/** Watches all files that the page has loaded and will load. `report` receives every slow file, `warn` every slow script. */
 export const watchResources = (report: (slow: SlowResource) => void, warn: (script: SlowResource) => void): void => {
-  const warnedAbout = new Set<string>();
   const observer = new PerformanceObserver((list) => {
-    const resources = list
-      .getEntries()
-      .map((entry) => readResource(entry as PerformanceResourceTiming, location.origin))
-      .filter((resource) => resource !== null);
-    const [slowest] = resources
-      .filter(({ kind, url, duration }) => kind === "script" && duration > slowScriptFrom && !ofStart.test(url))
-      .sort((one, other) => other.duration - one.duration);
-    if (slowest !== undefined && !warnedAbout.has(location.pathname)) {
-      warnedAbout.add(location.pathname);
-      warn(slowest);
+    for (const entry of list.getEntries()) {
+      const resource = readResource(entry as PerformanceResourceTiming, location.origin);
+      if (resource === null) continue;
+      if (resource.kind === "script" && resource.duration > slowScriptFrom) warn(resource);
+      if (resource.duration > slowFrom) report(resource);
     }
-    resources.filter(({ duration }) => duration > slowFrom).forEach(report);
   });
   observer.observe({ type: "resource", buffered: true });
 };
