@@ -12,10 +12,10 @@ test("shows a message and no filters before the first review", () => {
 });
 
 const reviews = [
-  { id: "a", date: "2026-06-14", comparableScore: 9, originalLanguage: "en", originalLanguageName: "in en" },
-  { id: "b", date: "2025-09-22", comparableScore: 9, originalLanguage: "de", originalLanguageName: "in de" },
-  { id: "c", date: "2026-02-08", comparableScore: 6, originalLanguage: "el", originalLanguageName: "in el" },
-  { id: "d", date: "2025-10-19", comparableScore: 10, originalLanguage: "el", originalLanguageName: "in el" },
+  { id: "a", date: "2026-06-14", comparableScore: 9, originalLanguage: "en", originalLanguageName: "αγγλικά" },
+  { id: "b", date: "2025-09-22", comparableScore: 9, originalLanguage: "de", originalLanguageName: "German" },
+  { id: "c", date: "2026-02-08", comparableScore: 6, originalLanguage: "el", originalLanguageName: "όρομο" },
+  { id: "d", date: "2025-10-19", comparableScore: 10, originalLanguage: "el", originalLanguageName: "όρομο" },
 ];
 const ids = (chosen: { id: string }[]) => chosen.map(({ id }) => id).join("");
 
@@ -38,11 +38,11 @@ test("filtering does not change the original list", () => {
   expect(ids([...reviews])).toBe("abcd");
 });
 
-test("counts the languages, the most frequent first", () => {
+test("counts the languages, the most frequent first, and begins their names with a capital that keeps its accent", () => {
   expect(reviewLanguages(reviews)).toEqual([
-    { language: "el", name: "in el", count: 2 },
-    { language: "de", name: "in de", count: 1 },
-    { language: "en", name: "in en", count: 1 },
+    { language: "el", name: "Όρομο", count: 2 },
+    { language: "de", name: "German", count: 1 },
+    { language: "en", name: "Αγγλικά", count: 1 },
   ]);
 });
 

@@ -44,13 +44,16 @@ interface ReviewLanguage {
   readonly count: number;
 }
 
+/** Begins a name with a capital: Greek writes names of languages in lower case. `text-transform` would take the accent from a Greek capital. */
+const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The languages of the reviews with the number of each, the most frequent first, then by code. */
 export const reviewLanguages = (
   reviews: readonly (Ordered & { readonly originalLanguageName: string })[],
 ): readonly ReviewLanguage[] => {
   const found = new Map<string, ReviewLanguage>();
   for (const { originalLanguage: language, originalLanguageName: name } of reviews)
-    found.set(language, { language, name, count: (found.get(language)?.count ?? 0) + 1 });
+    found.set(language, { language, name: capitalized(name), count: (found.get(language)?.count ?? 0) + 1 });
   return [...found.values()].sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
 };
 
