@@ -1,5 +1,6 @@
 /**
- * What no other check would notice in style sheets: rules that the oldest browsers of decision 0025 ignore, and gradients with hard edges.
+ * What no other check would notice in style sheets: rules that the oldest browsers of decision 0025 ignore, Greek capitals without their
+ * accents, and gradients with hard edges.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -31,6 +32,10 @@ it("columns of a subgrid have a fallback in the declaration before: Chromium bef
   const all = found(/grid-template-(?:columns|rows):[^;{}]*subgrid[^;{}]*;/g);
   const withFallback = found(/(?<=(grid-template-(?:columns|rows)):[^;{}]+;\s*)\1:[^;{}]*subgrid[^;{}]*;/g);
   expect(withFallback).toEqual(all);
+});
+
+it("no style writes capitals: browsers take the accents from Greek ones, and “όλες” becomes “Ολες”", () => {
+  expect(found(/text-transform:\s*uppercase/g)).toEqual([]);
 });
 
 it("without nested rules, icons still have a size, and the skip link is hidden", () => {
