@@ -18,6 +18,7 @@ import { stickingOut } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
 import { addDays } from "../../src/lib/booking/days";
+import { formatMoney } from "../../src/lib/format";
 import { holdRequests, storeBefore, wake } from "../support/visitor";
 
 const { address: engine } = siteFile.bookingEngine;
@@ -317,6 +318,74 @@ test("after going back to a page with an older stay in its URL, the newer stay i
   await expect.poll(() => new URL(page.url()).search).toBe(queryOfStay(newer));
   await expectStayInLinks(page, "en", newer);
 });
+
+interface StayFile {
+  readonly suites: readonly {
+    readonly rates: {
+      readonly weekend: readonly string[];
+      readonly seasons: readonly {
+        readonly from: string;
+        readonly to: string;
+        readonly night: number;
+        readonly weekendNight: number | null;
+      }[];
+      readonly lengthDiscounts: readonly { readonly nights: number; readonly percent: number }[];
+    };
+  }[];
+  readonly terms: {
+    readonly guestsIncluded: number;
+    readonly furtherGuest: { readonly amount: number };
+    readonly directDiscount: { readonly percent: number };
+    readonly seasonalFees: readonly { readonly from: string; readonly to: string; readonly amount: number }[];
+  };
+}
+
+/** Whether a day is within dates with a year (2026-12-30) or without one (12-30), which may go beyond the end of the year. */
+const isWithin = (day: string, { from, to }: { readonly from: string; readonly to: string }): boolean => {
+  const compared = day.slice(-from.length);
+  return from <= to ? from <= compared && compared <= to : from <= compared || compared <= to;
+};
+
+/** The price of a stay in cents, as a partner computes it from /stay.json, without any code of the site. */
+const priceFrom = ({ suites, terms }: StayFile, { arrival, departure, guests }: ChosenStay): number => {
+  const { weekend = [], seasons = [], lengthDiscounts = [] } = suites[0]?.rates ?? {};
+  const nights: string[] = [];
+  for (let day = arrival; day < departure; day = addDays(day, 1)) nights.push(day);
+  const sum = (amountOf: (night: string) => number) => nights.reduce((total, night) => total + amountOf(night), 0);
+  // A season of one year has precedence over those of every year.
+  const byPrecedence = seasons.toSorted((a, b) => b.from.length - a.from.length);
+  let price = sum((night) => {
+    const season = byPrecedence.find((dates) => isWithin(night, dates));
+    const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" }).format(new Date(night));
+    const isWeekend = weekend.includes(weekday.toLowerCase());
+    return (isWeekend ? season?.weekendNight : undefined) ?? season?.night ?? NaN;
+  });
+  const length = lengthDiscounts.filter((discount) => nights.length >= discount.nights).map(({ percent }) => percent);
+  for (const percent of [Math.max(0, ...length), terms.directDiscount.percent])
+    price -= Math.round((price * percent) / 100);
+  const furtherGuests = Math.max(0, guests - terms.guestsIncluded) * terms.furtherGuest.amount;
+  const feeOf = (night: string) => terms.seasonalFees.find((dates) => isWithin(night, dates))?.amount ?? 0;
+  return price + sum((night) => furtherGuests + feeOf(night));
+};
+
+for (const [what, language, stayOfKind] of [
+  ["one season", "en", { arrival: "2026-12-10", departure: "2026-12-14", guests: 2 }],
+  ["a season of one year and the length discount", "el", { arrival: "2026-12-26", departure: "2027-01-05", guests: 1 }],
+  ["two seasons, two fees and a third guest", "en", { arrival: "2027-03-29", departure: "2027-04-03", guests: 3 }],
+  ["weekends and a month", "el", { arrival: "2027-09-03", departure: "2027-10-02", guests: 3 }],
+] as const)
+  test(
+    `the price of a stay with ${what} is the one that a partner computes from /stay.json`,
+    anyWidth,
+    async ({ page }) => {
+      const file = (await (await page.request.get("/stay.json")).json()) as StayFile;
+      const { arrival, departure, guests } = stayOfKind;
+      const booking = new BookingPage(page, language);
+      await booking.visit(`/suite/luxury-suite?checkin=${arrival}&checkout=${departure}&guests=${guests}`);
+      const total = formatMoney(priceFrom(file, stayOfKind) / 100, "EUR", language);
+      await expect(booking.dock).toContainText(booking.text("price.all", { total }));
+    },
+  );
 
 test("the calendar refuses more nights than the engine takes, and suggests the longest stay", async ({
   page,
