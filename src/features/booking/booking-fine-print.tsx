@@ -7,7 +7,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
 import type { Stay } from "../../lib/booking/engine";
-import { termsOfPrice, stayTotal } from "./booking-terms";
+import { awaitsNights, termsOfPrice, stayTotal } from "./booking-terms";
 import { nightsOf, priceNote, useStayCheck } from "./stay";
 import { stayNoteAttribute } from "../../lib/booking/book-now-attributes";
 import { stayAttribute } from "./stay-texts";
@@ -33,7 +33,7 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
   const check = useStayCheck();
   const total = stayTotal(stay, terms, check, language);
-  const note = t(priceNote(stay, total, check?.obstacle(stay)));
+  const note = t(priceNote(stay, total, awaitsNights(stay, terms, check) || Boolean(check?.obstacle(stay))));
   const direct = t("booking.direct.note");
   const guest =
     thirdGuest === 0

@@ -23,7 +23,7 @@ import { changeStay, setStay } from "../../lib/booking/stay-store";
 import { ShareStay } from "./share-stay";
 import { type PanelChange, StayRefusal, StaySummary, panelAnnouncement } from "./stay-summary";
 import * as summary from "./stay-summary.module.css";
-import { stayTotal } from "./booking-terms";
+import { awaitsNights, stayTotal } from "./booking-terms";
 
 export interface BookingPanelProps {
   readonly terms: Queries.BookingTermsFragment;
@@ -91,7 +91,8 @@ export const BookingPanel = memo(function BookingPanel({
     // The pressed button disappears, so the focus moves to the calendar.
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
-  const total = stayTotal(stay, terms, useStayCheck(), language);
+  const check = useStayCheck();
+  const total = stayTotal(stay, terms, check, language);
   return (
     // Refreshes the availability when a guest returns to a calendar that has been open for a while.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -148,7 +149,7 @@ export const BookingPanel = memo(function BookingPanel({
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         {stay.arrival === today && refusal === null && <p className={styles.today}>{t("booking.arrival.today")}</p>}
-        <Note>{t(priceNote(stay, total, refusal?.obstacle))}</Note>
+        <Note>{t(priceNote(stay, total, refusal !== null || awaitsNights(stay, terms, check)))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

@@ -76,16 +76,19 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
   seasonalFees: terms.seasonalFees.map(({ amount, from, to }) => ({ dates: { from, to }, amount: cents(amount) })),
 });
 
+/** Whether a stay is short enough for the discount for nights between two stays, and it is not known yet whether the discount applies. */
+export const awaitsNights = (stay: Stay, { rates }: Queries.BookingTermsFragment, check: StayCheck | null): boolean =>
+  check?.hasGapDiscount(stay) === undefined && mayGetGapDiscount(stay, rates);
+
 /**
- * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. A stay
- * short enough for this discount has no total until the check knows, because the discount would lower the total. A stay that is not
- * possible has neither a total nor lines.
+ * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. While
+ * that is not known (`awaitsNights`), the stay has no total, because the discount would lower it. A stay that is not possible has neither a
+ * total nor lines.
  */
 export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice => {
-  const hasDiscount = check?.hasGapDiscount(stay);
-  const price = priceOf(stay, termsOfPrice(terms), terms.rates, hasDiscount);
+  const price = priceOf(stay, termsOfPrice(terms), terms.rates, check?.hasGapDiscount(stay));
   if (check?.obstacle(stay)) return { ...price, lines: [], total: null };
-  return hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates) ? { ...price, total: null } : price;
+  return awaitsNights(stay, terms, check) ? { ...price, total: null } : price;
 };
 
 /** The formatted total; null if a day is missing, or if `stayPrice` has no total. */

@@ -87,29 +87,29 @@ test.each([
 });
 
 test.each([
-  ["before dates are chosen, it says when the price is shown", {}, null, null, "booking.price.note"],
-  ["while the departure is missing, too", { arrival: "2029-03-10" }, null, null, "booking.price.note"],
+  ["before dates are chosen, it says when the price is shown", {}, null, false, "booking.price.note"],
+  ["while the departure is missing, too", { arrival: "2029-03-10" }, null, false, "booking.price.note"],
   [
     "for dates without a total, it says where their price is",
     { arrival: "2029-03-10", departure: "2029-03-14" },
     null,
-    null,
+    false,
     "booking.price.elsewhere",
   ],
   [
-    "for dates that cannot be booked, it does not",
+    "for dates that cannot be booked, or whose total is not known yet, it does not",
     { arrival: "2029-03-10", departure: "2029-03-14" },
     null,
-    { kind: "notOpen", day: "2029-03-10" },
+    true,
     "booking.price.note",
   ],
   [
     "beside a total, it says that the total is an estimate",
     { arrival: "2026-12-04", departure: "2026-12-08" },
     "€560",
-    null,
+    false,
     "booking.price.estimate",
   ],
-] as const)("the note beside the price: %s", (_, part, total, obstacle, expected) => {
-  expect(priceNote(stay(part), total, obstacle)).toBe(expected);
+] as const)("the note beside the price: %s", (_, part, total, isOpen, expected) => {
+  expect(priceNote(stay(part), total, isOpen)).toBe(expected);
 });
