@@ -56,11 +56,12 @@ test("fields without unsaved text follow changes by somebody else", () => {
 test("a typed text neither overwrites a change by somebody else nor is lost", async () => {
   const { result, rerender } = open();
   act(() => result.current.write({ notes: "Mine." }));
-  const invalidate = jest.spyOn(queryClient, "invalidateQueries");
+  queryClient.setQueryData(["requests"], [stored]);
   jest.mocked(changeRequest).mockRejectedValueOnce(new BackendError(conflict, 404, ""));
   act(() => result.current.save({ notes: "Mine." }));
   await waitFor(() => expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" }));
-  expect(invalidate).toHaveBeenCalled();
+  // The list of requests is loaded again.
+  expect(queryClient.getQueryState(["requests"])).toMatchObject({ isInvalidated: true });
   rerender(changed({ version: 5, notes: "Theirs." }));
   expect(result.current).toMatchObject({ notes: "Mine.", isOutdated: true });
   expect(result.current.seen.version).toBe(4);
