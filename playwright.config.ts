@@ -44,7 +44,6 @@ const phoneOnly = [
   "no-script",
   "not-found",
   "offline",
-  "policies",
   "policy-versions",
   "privacy-request",
   "proof",

@@ -6,7 +6,7 @@ import { pageDataAddress } from "../../src/lib/page-data";
 import type { ToWorker } from "../../src/settings/worker-messages";
 import { BookingPage, noCalendars } from "../support/booking-page";
 import { Deployment } from "../support/deployment";
-import { expect, test as base } from "../support/fixtures";
+import { expect, screensAndGreekPhone, test as base } from "../support/fixtures";
 import { twoFrames } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { untilAtRest, untilStarted, wake } from "../support/visitor";
@@ -136,46 +136,49 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
-  test(`offline, the dates and the last known taken nights are shown, with the age of the data (${language})`, async ({
-    page,
-    site,
-    isMobile,
-  }) => {
-    const booking = new BookingPage(page, language);
-    const place = isMobile ? booking.sheet : booking.panel;
-    const openCalendar = async () => {
-      await booking.untilHydrated();
-      await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("arrival")).click();
-      await expect(booking.day("2026-11-26").locator("visible=true")).toHaveAccessibleName(
-        booking.text("calendar.takenDay", {
-          day: language === "el" ? "Πέμπτη 26 Νοεμβρίου 2026" : "Thursday 26 November 2026",
-        }),
-      );
-    };
-    await page.clock.setFixedTime(new Date("2026-11-21T10:00:00Z"));
-    const taken = { ...noCalendars, checkedAt: "2026-11-21T09:45:00.000Z", taken: [["2026-11-25", "2026-11-28"]] };
-    await page.route("**/functions/v1/calendars", (route) =>
-      site.down ? route.abort() : route.fulfill({ json: taken }),
-    );
-    await visit(page, site, inLanguage("/suite/luxury-suite", language));
-    await wake(page);
-    await openCalendar();
-    // A script that is still loading when the network goes down would reload the page once, as specified.
-    await page.waitForLoadState("networkidle");
+for (const { screen, language, use } of screensAndGreekPhone)
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(use);
 
-    site.down = true;
-    await page.clock.setFixedTime(new Date("2026-11-21T13:00:00Z"));
-    await page.goto(
-      `${site.address}${inLanguage("/suite/luxury-suite", language)}?checkin=2026-11-22&nights=2&guests=2`,
-    );
-    await wake(page);
-    await openCalendar();
-    await expect(place.getByText(language === "el" ? /πριν από 3 ώρες/ : /3 hours ago/)).toBeVisible();
-    const engine = await page.locator("a[data-book-now]").first().getAttribute("href");
-    expect(engine).toContain("checkin=2026-11-22&checkout=2026-11-24");
+    test("offline, the dates and the last known taken nights are shown, with the age of the data", async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      const booking = new BookingPage(page, language);
+      const place = isMobile ? booking.sheet : booking.panel;
+      const openCalendar = async () => {
+        await booking.untilHydrated();
+        await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("arrival")).click();
+        await expect(booking.day("2026-11-26").locator("visible=true")).toHaveAccessibleName(
+          booking.text("calendar.takenDay", {
+            day: language === "el" ? "Πέμπτη 26 Νοεμβρίου 2026" : "Thursday 26 November 2026",
+          }),
+        );
+      };
+      await page.clock.setFixedTime(new Date("2026-11-21T10:00:00Z"));
+      const taken = { ...noCalendars, checkedAt: "2026-11-21T09:45:00.000Z", taken: [["2026-11-25", "2026-11-28"]] };
+      await page.route("**/functions/v1/calendars", (route) =>
+        site.down ? route.abort() : route.fulfill({ json: taken }),
+      );
+      await visit(page, site, inLanguage("/suite/luxury-suite", language));
+      await wake(page);
+      await openCalendar();
+      // A script that is still loading when the network goes down would reload the page once, as specified.
+      await page.waitForLoadState("networkidle");
+
+      site.down = true;
+      await page.clock.setFixedTime(new Date("2026-11-21T13:00:00Z"));
+      await page.goto(
+        `${site.address}${inLanguage("/suite/luxury-suite", language)}?checkin=2026-11-22&nights=2&guests=2`,
+      );
+      await wake(page);
+      await openCalendar();
+      await expect(place.getByText(language === "el" ? /πριν από 3 ώρες/ : /3 hours ago/)).toBeVisible();
+      const engine = await page.locator("a[data-book-now]").first().getAttribute("href");
+      expect(engine).toContain("checkin=2026-11-22&checkout=2026-11-24");
+    });
   });
-}
 
 /** Code for the worker: a failed preload of a page resolves with an error response, as in Firefox. */
 const preloadLikeFirefox = `{

@@ -1,6 +1,6 @@
 /** The policies: their statements, tables of contents and tables, and how they print. */
 import { languages } from "../../src/settings/languages";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 import { stayFile } from "../support/site-file";
@@ -33,7 +33,7 @@ for (const language of languages) {
       });
     }
 
-    test("the rental conditions state times and prices", async ({ page }) => {
+    test("the rental conditions state times and prices", anyWidth, async ({ page }) => {
       await open(page, "/rental-conditions", language);
       const facts = page.getByRole("table", { name: policies("facts.caption") });
       await expect(facts).toContainText("15:00");
@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect(facts).toContainText(language === "en" ? `€${amount}` : `${amount} €`);
     });
 
-    test("the current season is marked in the table of quiet hours", async ({ page }) => {
+    test("the current season is marked in the table of quiet hours", anyWidth, async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-12-01T10:00:00Z"));
       await open(page, "/rental-conditions", language);
       const table = page.getByRole("table", { name: policies("quiet.caption") });
@@ -55,7 +55,7 @@ for (const language of languages) {
       );
     });
 
-    test("the cookie policy lists every service and opens the consent preferences", async ({ page }) => {
+    test("the cookie policy lists every service and opens the consent preferences", anyWidth, async ({ page }) => {
       await open(page, "/cookie-policy", language);
       const services = page.getByRole("table", { name: policies("thirdParties.caption") });
       expect(await services.getByRole("row").count()).toBeGreaterThanOrEqual(7);
@@ -68,8 +68,7 @@ for (const language of languages) {
   });
 }
 
-test("on a phone, each cell of a table is labelled with its column", async ({ page, isMobile }) => {
-  test.skip(!isMobile);
+test("on a phone, each cell of a table is labelled with its column", anyWidth, async ({ page }) => {
   await open(page, "/cookie-policy", "en");
   const cell = page.getByRole("cell", { name: /Local storage/ }).first();
   const label = await cell.evaluate((element) => getComputedStyle(element, "::before").content);
@@ -78,7 +77,7 @@ test("on a phone, each cell of a table is labelled with its column", async ({ pa
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test("every entry that a visit stores in the browser is listed in the cookie policy", async ({ page }) => {
+test("every entry that a visit stores in the browser is listed in the cookie policy", anyWidth, async ({ page }) => {
   await open(page, "/journal", "en");
   await page.locator("[data-consent-choice=none]:visible").click();
   await wake(page);

@@ -3,15 +3,17 @@
  */
 import { publicKey } from "../../local/backend/data-directory";
 import { inLanguage } from "../../src/settings/languages";
-import { expect, test } from "../support/fixtures";
+import { expect, screensAndGreekPhone, test } from "../support/fixtures";
 import { addRequest, unique } from "../support/backend";
 import { emailTo, emailsTo, signInLinkIn } from "../support/mailbox";
 import { type StaffPage as Staff, StaffPage, accountOf } from "../support/staff-page";
 
 const forgetSession = ({ page }: Staff) => page.evaluate(() => localStorage.removeItem("staff-session"));
 
-for (const language of ["en", "el"] as const) {
-  test.describe(language, () => {
+for (const { screen, language, use } of screensAndGreekPhone)
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(use);
+
     test("a staff member signs in, stays signed in after a reload, and signs out", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signInByForm("owner");
@@ -30,6 +32,38 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
     });
 
+    test("a staff member can sign in and open a page by keyboard alone", async ({ page, isMobile }) => {
+      const staff = new StaffPage(page, language);
+      await staff.visit();
+      const { email, password } = accountOf("editor");
+      await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
+      const reach = async (ready: () => boolean) => {
+        for (let step = 0; step < 30; step += 1) {
+          if (await page.evaluate(ready)) return;
+          await page.keyboard.press("Tab");
+        }
+        throw new Error("30 presses of Tab did not reach the element.");
+      };
+      await reach(() => document.activeElement?.getAttribute("name") === "email");
+      await page.keyboard.type(email);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(password);
+      await page.keyboard.press("Enter");
+      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
+      if (isMobile) {
+        await reach(
+          () => document.activeElement?.closest("header")?.querySelector(":scope > button") === document.activeElement,
+        );
+        await page.keyboard.press("Enter");
+      }
+      await reach(() => document.activeElement?.getAttribute("href")?.endsWith("/admin/messages") === true);
+      await page.keyboard.press("Enter");
+      await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
+    });
+  });
+
+for (const language of ["en", "el"] as const) {
+  test.describe(language, () => {
     test("the document's title names the staff page, and the public page after leaving the staff pages", async ({
       page,
     }) => {
@@ -78,35 +112,6 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toHaveValue(accountOf("editor").email);
     });
 
-    test("a staff member can sign in and open a page by keyboard alone", async ({ page, isMobile }) => {
-      const staff = new StaffPage(page, language);
-      await staff.visit();
-      const { email, password } = accountOf("editor");
-      await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
-      const reach = async (ready: () => boolean) => {
-        for (let step = 0; step < 30; step += 1) {
-          if (await page.evaluate(ready)) return;
-          await page.keyboard.press("Tab");
-        }
-        throw new Error("30 presses of Tab did not reach the element.");
-      };
-      await reach(() => document.activeElement?.getAttribute("name") === "email");
-      await page.keyboard.type(email);
-      await page.keyboard.press("Tab");
-      await page.keyboard.type(password);
-      await page.keyboard.press("Enter");
-      await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
-      if (isMobile) {
-        await reach(
-          () => document.activeElement?.closest("header")?.querySelector(":scope > button") === document.activeElement,
-        );
-        await page.keyboard.press("Enter");
-      }
-      await reach(() => document.activeElement?.getAttribute("href")?.endsWith("/admin/messages") === true);
-      await page.keyboard.press("Enter");
-      await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
-    });
-
     test("a session that ends during an edit loses nothing", async ({ page, request, allow }) => {
       allow(/status of 401/);
       const name = `Ended ${unique()}`;
@@ -139,7 +144,6 @@ for (const language of ["en", "el"] as const) {
       page,
       browser,
       request,
-      isMobile,
     }) => {
       test.setTimeout(240_000);
       const email = `${unique()}@team.example`;
@@ -153,7 +157,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByText(team("invite.invited"))).toBeVisible();
       await expect(page.getByRole("rowheader", { name })).toBeVisible();
 
-      const context = await browser.newContext({ ...(isMobile && { viewport: { width: 390, height: 844 } }) });
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
       const theirs = await context.newPage();
       const colleague = new StaffPage(theirs, language);
       await theirs.addInitScript((stored) => localStorage.setItem("language", stored), language);

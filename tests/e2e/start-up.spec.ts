@@ -1,6 +1,6 @@
 /** How a page starts: without application scripts at first, and hydrated without losing input (specification §2). */
 import { rewrite, withEmptyRoot, withoutRoot } from "../support/broken-page";
-import { expect, test } from "../support/fixtures";
+import { desktop, expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
 import { holdRequests, stored, untilAtRest, wake } from "../support/visitor";
 
@@ -181,8 +181,7 @@ test("a form submitted before the scripts have loaded is handled afterwards", as
   await expect(send).not.toHaveAttribute("aria-busy");
 });
 
-test("a menu opened before the scripts have loaded stays open afterwards", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "the sheet is the phone's menu");
+test("a menu opened before the scripts have loaded stays open afterwards", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Reject all" }).click();
   await page.getByRole("button", { name: /menu/i }).first().click();
@@ -218,18 +217,26 @@ test("a page that was translated, and changed by a password manager, keeps the f
   await expect(page.locator("input[name=name]")).toHaveValue("Κλάρα Weiss");
 });
 
-test("every navigation click scrolls to the top and closes the menu", async ({ page, isMobile }) => {
-  await page.goto("/reviews");
-  await page.getByRole("button", { name: "Reject all" }).click();
-  await wake(page);
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
-  if (isMobile) await page.getByRole("button", { name: /menu/i }).first().click();
-  const nav = page.getByRole("navigation", { name: "Main menu" });
-  await nav.getByRole("link", { name: "Reviews" }).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page).toHaveURL("/reviews");
-});
+for (const [screen, use] of [
+  ["phone", {}],
+  ["desktop", desktop],
+] as const)
+  test.describe(screen, () => {
+    test.use(use);
+
+    test("every navigation click scrolls to the top and closes the menu", async ({ page, isMobile }) => {
+      await page.goto("/reviews");
+      await page.getByRole("button", { name: "Reject all" }).click();
+      await wake(page);
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+      if (isMobile) await page.getByRole("button", { name: /menu/i }).first().click();
+      const nav = page.getByRole("navigation", { name: "Main menu" });
+      await nav.getByRole("link", { name: "Reviews" }).click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page).toHaveURL("/reviews");
+    });
+  });
 
 test("a link in the footer of a long page opens a shorter page at its top", async ({ page }) => {
   await page.goto("/reviews");

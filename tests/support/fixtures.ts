@@ -99,3 +99,6 @@ export const screens = [
   { screen: "phone", language: "en", use: {} },
   { screen: "desktop", language: "el", use: desktop },
 ] as const;
+
+/** As `screens`, with Greek on the phone too, where its texts have the least room. */
+export const screensAndGreekPhone = [...screens, { screen: "phone", language: "el", use: {} }] as const;
