@@ -58,15 +58,15 @@ export const writeAnswers = (answers: Answers, writing: Writing): string => {
   return [remarked(say(texts.answersRemark, { file })), remarked(texts.confirmedRemark) + list, ...groups].join("\n");
 };
 
-/** The answers as they are written in a file, without any check. */
+/** The answers as they are written in a file, without any check, by `group.field`; what is no group of fields by its own name. */
 const writtenAnswers = (data: unknown): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(isRecord(data) ? data : {}).flatMap(([group, fields]) =>
       group === confirmedField
         ? []
-        : Object.entries(isRecord(fields) ? fields : { "": fields }).map(
-            ([field, value]) => [`${group}.${field}`, value] as const,
-          ),
+        : isRecord(fields)
+          ? Object.entries(fields).map(([field, value]) => [`${group}.${field}`, value] as const)
+          : [[group, fields] as const],
     ),
   );
 
@@ -89,7 +89,7 @@ const isListOfNames = (value: unknown): boolean =>
   value === undefined || value === null || typeof value === "string" || Array.isArray(value);
 
 const knownNames = (id: string): string => {
-  const screen = screens.find((one) => id.startsWith(`${one.id}.`));
+  const screen = screens.find((one) => one.id === id.split(".")[0]);
   return (screen?.questions.map((one) => one.id.slice(screen.id.length + 1)) ?? screens.map((one) => one.id)).join(
     ", ",
   );
@@ -127,10 +127,7 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
   const names = new Set(questions.map(({ id }) => id));
   for (const id of written.keys())
     if (!names.has(id))
-      report(id.split("."), id.replace(/\.$/, ""), [
-        "Nothing is asked under this name.",
-        `Known are: ${knownNames(id)}.`,
-      ]);
+      report(id.split("."), id, ["Nothing is asked under this name.", `Known are: ${knownNames(id)}.`]);
   if (isRecord(file.data) && !isListOfNames(file.data[confirmedField]))
     report([confirmedField], confirmedField, [
       "This is not a list of names.",

@@ -10,7 +10,6 @@ import { readDocuments, structuredDataOf } from "./documents";
 
 const inLanguages = v.object({ en: v.string(), el: v.string() });
 const stayFile = v.object({
-  url: v.string(),
   coordinates: v.object({ latitude: v.number(), longitude: v.number() }),
   suites: v.array(
     v.object({
@@ -54,6 +53,13 @@ const textAt = (address: string): string => {
 const spaced = (text: string): string => text.replace(/\s+/g, " ");
 const linksAt = (address: string): string[] =>
   [...pageAt(address).document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+const rental = v.looseObject({ latitude: v.string(), longitude: v.string(), containsPlace: v.unknown() });
+/** The structured data of a suite's page. */
+const rentalAt = (address: string) =>
+  v.parse(
+    rental,
+    structuredDataOf(pageAt(address).html).find((thing) => thing["@type"] === "VacationRental"),
+  );
 
 describe.each(languages)("in %s", (language) => {
   test("each suite's page shows its size, its guests, and the terms", () => {
@@ -63,7 +69,6 @@ describe.each(languages)("in %s", (language) => {
       const text = textAt(url[language]);
       for (const shown of [
         name[language],
-        `${interiorSquareMetres} `,
         formatTime(checkInFrom),
         formatTime(checkOutBy),
         ...(furtherGuest === undefined ? [] : [money(furtherGuest.amount)]),
@@ -71,7 +76,11 @@ describe.each(languages)("in %s", (language) => {
         ...seasonalFees.map(({ amount }) => money(amount)),
       ])
         expect(text).toContain(shown);
-      expect(text).toMatch(new RegExp(`(?<!\\d)${maxGuests}(?!\\d)`));
+      expect(text).toMatch(new RegExp(`(?<!\\d)${interiorSquareMetres} (?:m²|τ\\.μ\\.)`));
+      expect(rentalAt(url[language]).containsPlace).toMatchObject({
+        occupancy: { value: maxGuests },
+        floorSize: { value: interiorSquareMetres },
+      });
     }
   });
 
@@ -99,16 +108,16 @@ describe.each(languages)("in %s", (language) => {
     const links = linksAt(stay.contact.url[language]);
     expect(links).toContain(`tel:${stay.contact.telephone}`);
     expect(links.some((link) => link.startsWith(`mailto:${stay.contact.email}`))).toBe(true);
+  });
+
+  test("the terms are at the address of the rental conditions", () => {
     expect(pageAt(stay.terms.url[language]).path).toBe(inLanguage("/rental-conditions", language));
   });
 
   test("the suites' structured data has the file's coordinates", () => {
     for (const { url } of stay.suites) {
-      const rental = structuredDataOf(pageAt(url[language]).html).find((thing) => thing["@type"] === "VacationRental");
-      expect([Number(rental?.["latitude"]), Number(rental?.["longitude"])]).toEqual([
-        stay.coordinates.latitude,
-        stay.coordinates.longitude,
-      ]);
+      const { latitude, longitude } = rentalAt(url[language]);
+      expect({ latitude: Number(latitude), longitude: Number(longitude) }).toEqual(stay.coordinates);
     }
   });
 });
