@@ -19,7 +19,7 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
       type="application/json"
       dangerouslySetInnerHTML={{ __html: pageFacts(page.pathname) }}
     />,
-    // Filled in after the pages have been written (stamp-page.ts).
+    // Filled in after the pages have been written (stamp-pages.ts).
     <script key="app-scripts" type="application/json" id={appScriptsId} />,
   ]);
 };

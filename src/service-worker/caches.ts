@@ -13,7 +13,7 @@ import { pairedUrl } from "../lib/page-data";
 export const worker = self as unknown as ServiceWorkerGlobalScope;
 
 interface Version {
-  /** Id of the build (`stampPages` in gatsby/service-worker/write-service-worker.ts). */
+  /** Id of the build (`stampPages` in gatsby/service-worker/stamp-pages.ts). */
   readonly build: string;
   /** Hash of what all pages share, as in the build stamps. */
   readonly bundleHash: string;
