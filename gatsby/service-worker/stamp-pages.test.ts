@@ -13,7 +13,8 @@ const read = (file: string) => readFileSync(join(folder, file), "utf8");
 const stamp = (worker = "worker", scripts = "[]") => stampPages(folder, scripts, [worker]);
 const timeOf = (file: string) => statSync(join(folder, file)).mtimeMs;
 
-const withNames = '<html><script type="application/json" id="app-scripts"></script><script>let a = "$1";</script></html>';
+const withNames =
+  '<html><script type="application/json" id="app-scripts"></script><script>let a = "$1";</script></html>';
 const contact = ["el/contact.html", "page-data/el/contact/page-data.json"] as const;
 
 beforeEach(() => {
