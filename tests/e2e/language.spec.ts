@@ -20,7 +20,7 @@ test.describe("a visitor from Greece", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("a select that still has its built value is no input: the visitor is redirected", async ({ page }) => {
+  test("a select with its initial value does not count as input: the visitor is redirected", async ({ page }) => {
     await page.goto("/reviews");
     await expect(page).toHaveURL("/el/reviews");
   });
