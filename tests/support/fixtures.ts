@@ -1,7 +1,7 @@
 /**
  * The end-to-end tests' own `test` and `expect`. Console errors fail a test unless it allows them. The browser reaches only
- * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response. The tag of tests that do not
- * depend on the window's width, and the screens for tests that choose their own.
+ * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response. Also the tag of tests that do
+ * not depend on the window's width, and the screens for tests that choose their own.
  */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
