@@ -23,13 +23,13 @@ import { currentContent } from "./sources/content-state";
 import { writeServiceWorker } from "./service-worker/write-service-worker";
 import { writeStayJson } from "./stay/stay-json";
 
-/** The mark for use in HTML, which needs no namespace. The mark is hidden from screen readers, because a text stands beside the mark. */
-const withoutNamespace = (drawing: string): string =>
+/** A drawing for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */
+const inlineDrawing = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
 
 /**
- * Writes the files of brand and map, and builds the start scripts: after the content is checked, which they use, and before the pages,
- * which contain their names. Development has none.
+ * Writes the wordmarks, icons and maps and, for production, builds the start scripts: before the pages, which contain the names of the
+ * start scripts.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const content = await currentContent(reporter);
@@ -38,7 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (process.env.NODE_ENV !== "production") return;
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
-  await buildStart(content, withoutNamespace(mark));
+  await buildStart(content, inlineDrawing(mark));
   activity.end();
 };
 

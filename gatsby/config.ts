@@ -16,7 +16,7 @@ prototype.avif = function withDefaults(this: Sharp, options?: AvifOptions) {
   return avif.call(this, { effort: width > 0 && width <= 960 ? 4 : 3, chromaSubsampling: "4:2:0", ...options });
 };
 
-// Again, for builds without local/build.ts. Gatsby prints an error of its own for an error in this file, without the reason.
+// local/build.ts checks them first, because Gatsby does not print the reason of an error in this file. This call is for builds without it.
 checkBackendVariables(process.env);
 
 const locales = resolve(contentDirectory, "locales");

@@ -1,5 +1,5 @@
 /**
- * Archived versions of policies: their facts and tables, how the current text differs from its copy, and the checks of both. A citable
+ * Archived versions of policies: their facts and tables, how the current text differs from its copy, and the checks of both. A versioned
  * policy must not change without a new effective date.
  */
 import type { Language } from "../../src/settings/languages";
@@ -8,13 +8,13 @@ import { type Checked, type Content, type PolicyFile, type PolicyVersionFile, is
 import type { DueDate } from "./due-dates";
 import { factsIn, quotedNames } from "./facts";
 import { type TableSources, tablesOf } from "./policy-tables";
-import { citablePolicies } from "./schema/texts";
+import { versionedPolicies } from "./schema/texts";
 
 /** The path of an archived version, below `content/`. */
 export const versionPath = (slug: string, day: string, language: Language): string =>
   `policies/archive/${slug}/${day}.${language}.mdx`;
 
-export const isCitable = (slug: string): boolean => citablePolicies.some((name) => name === slug);
+export const isVersioned = (slug: string): boolean => versionedPolicies.some((name) => name === slug);
 
 /** The current values of the facts that a policy quotes, and the current rows of its tables. Absent facts and empty tables are left out. */
 export const statedBy = (policy: PolicyFile | PolicyVersionFile, content: TableSources) => {
@@ -121,11 +121,11 @@ const checkDay = (
   report(["effective"], problem, fix);
 };
 
-/** Checks effective dates, that every citable policy has a copy with the same words and no later one, and the names of the versions. */
+/** Checks effective dates, that every versioned policy has a copy with the same words and no later one, and the names of the versions. */
 export const checkPolicyArchive = (checked: Checked): void => {
   for (const policy of checked.policies) {
     checkDay(policy, checked);
-    if (isCitable(policy.slug)) checkPolicy(policy, checked);
+    if (isVersioned(policy.slug)) checkPolicy(policy, checked);
   }
   for (const { slug, language, path, head, file } of checked.policyVersions) {
     const named = versionPath(slug, head.effective, language);

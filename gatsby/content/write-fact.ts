@@ -129,7 +129,7 @@ const months = languages.flatMap((language) => {
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 1)).replace(/^1\s/, ""));
 });
 
-/** Of the signs with a meaning in patterns, the words have only full stops. */
+/** A pattern of alternatives. Full stops are escaped; the words contain no other character with a meaning in patterns. */
 const oneOf = (words: readonly string[]): string => words.join("|").replaceAll(".", String.raw`\.`);
 
 /** Matches after a digit, or after a value that is filled in at run time. */

@@ -1,5 +1,6 @@
 /**
- * The Worker of Cloudflare: the rules of `local/server/answer-site.ts`, for all requests, so that no missing script is cached for a year.
+ * The Worker of Cloudflare, with the rules of `local/server/answer-site.ts`. It handles all requests, because Cloudflare alone would let a
+ * missing script be cached for a year (decision 0043).
  */
 import { canonicalPath, defaultLanguagePrefix, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { decodedPath } from "../../src/lib/text/decoded-path";

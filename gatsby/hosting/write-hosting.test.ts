@@ -1,13 +1,13 @@
 import { availabilityPath, openFiles } from "../../src/settings/hosting";
 import type { HostFacts } from "./host-facts";
-import { filesForHosts, headersBeyond, redirectsBeyond } from "./write-hosting";
+import { filesForHosts, exceededHeaderLimits, exceededRedirectLimits } from "./write-hosting";
 
 const policy = (...sources: string[]) => `/*\n  Content-Security-Policy: script-src ${sources.join(" ")}\n`;
 
 test("reports a line that is too long for hosts, with its longest sources", () => {
   const wide = Array.from({ length: 60 }, () => "https://region1.statistics-of-others.example");
-  expect(headersBeyond(policy("'self'", "https://narrow.example"))).toEqual([]);
-  const [sentence, ...more] = headersBeyond(policy(...wide, "https://narrow.example"));
+  expect(exceededHeaderLimits(policy("'self'", "https://narrow.example"))).toEqual([]);
+  const [sentence, ...more] = exceededHeaderLimits(policy(...wide, "https://narrow.example"));
   expect(more).toEqual([]);
   expect(sentence).toContain("The header Content-Security-Policy is 27");
   expect(sentence).toContain(
@@ -19,14 +19,14 @@ test("reports a line that is too long for hosts, with its longest sources", () =
 test("reports more than a hundred rules", () => {
   const rules = (count: number) =>
     Array.from({ length: count }, (_, index) => `/part${index}-*\n  Cache-Control: immutable\n`).join("\n");
-  expect(headersBeyond(rules(100))).toEqual([]);
-  expect(headersBeyond(rules(101))).toEqual([expect.stringContaining("There are 101 rules of headers")]);
+  expect(exceededHeaderLimits(rules(100))).toEqual([]);
+  expect(exceededHeaderLimits(rules(101))).toEqual([expect.stringContaining("There are 101 rules of headers")]);
 });
 
 test("reports more redirects than the limit", () => {
   const exact = (count: number) => Array.from({ length: count }, (_, index) => `/was-${index} / 301`).join("\n");
-  expect(redirectsBeyond(exact(2000))).toEqual([]);
-  expect(redirectsBeyond(exact(2001))).toEqual([expect.stringContaining("2001 redirects of single addresses")]);
+  expect(exceededRedirectLimits(exact(2000))).toEqual([]);
+  expect(exceededRedirectLimits(exact(2001))).toEqual([expect.stringContaining("2001 redirects of single addresses")]);
 });
 
 const facts: HostFacts = { security: {}, rootFiles: [], pages: ["/"], redirects: [], calendars: "" };

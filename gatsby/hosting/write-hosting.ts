@@ -54,7 +54,7 @@ const tooManyRules = (paths: readonly string[]): string => {
 };
 
 /** A message for each line of `_headers` that is too long, and one if there are too many rules. */
-export const headersBeyond = (text: string): string[] => {
+export const exceededHeaderLimits = (text: string): string[] => {
   const lines = text.split("\n");
   const paths = lines.filter((line) => line.startsWith("/"));
   return [
@@ -64,7 +64,7 @@ export const headersBeyond = (text: string): string[] => {
 };
 
 /** One sentence for each limit that the text of `_redirects` exceeds. */
-export const redirectsBeyond = (text: string): string[] => {
+export const exceededRedirectLimits = (text: string): string[] => {
   const sources = text.split("\n").flatMap((line) => line.split(" ").slice(0, 1).filter(Boolean));
   const withPatterns = sources.filter((source) => /[*:]/.test(source)).length;
   const beyond = (count: number, most: number, of: string): string[] =>
@@ -103,7 +103,10 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
     calendars: backendUrl === "" ? "" : `${backendUrl}/functions/v1/calendars`,
   };
   const files = filesForHosts(facts);
-  const beyond = [...headersBeyond(files["public/_headers"]), ...redirectsBeyond(files["public/_redirects"])];
+  const beyond = [
+    ...exceededHeaderLimits(files["public/_headers"]),
+    ...exceededRedirectLimits(files["public/_redirects"]),
+  ];
   if (beyond.length > 0) reporter.panic(beyond.join("\n"));
   save("redirects", redirects);
   save("security-headers", facts.security);

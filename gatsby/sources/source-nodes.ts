@@ -16,10 +16,10 @@ import { isUpToDate, syncTextNode, syncTextNodes, syncYamlNodes } from "./conten
 import { currentContent, invalidateContent, isDevelopment } from "./content-state";
 
 /**
- * The arguments of `sourceNodes`: Gatsby does their actions before it creates pages. Those of `onCreateNode` may be done after, and a new
- * suite would then have no page.
+ * The arguments of `sourceNodes`, by which nodes are changed in development. Gatsby queues changes made by them, and then creates pages. Changes
+ * made by the arguments of `onCreateNode` may come after the pages, and a new suite would then have no page.
  */
-let enqueuing: SourceNodesArgs | undefined;
+let queueingArgs: SourceNodesArgs | undefined;
 
 /**
  * Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found; its page would lack
@@ -37,7 +37,7 @@ const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
   invalidateContent();
   const content = await currentContent(args.reporter);
   if (isUpToDate(content) || !hasPictures(content, args)) return;
-  syncYamlNodes(content, enqueuing ?? args);
+  syncYamlNodes(content, queueingArgs ?? args);
   await syncTextNodes(content, args);
   await writeSearchIndex(content);
 };
@@ -57,8 +57,8 @@ const follow = async (args: SourceNodesArgs): Promise<never> => {
  * no hook. Only the first call has an effect.
  */
 const followRemovals = (args: SourceNodesArgs): void => {
-  if (enqueuing !== undefined || !isDevelopment()) return;
-  enqueuing = args;
+  if (queueingArgs !== undefined || !isDevelopment()) return;
+  queueingArgs = args;
   void follow(args);
 };
 

@@ -1,4 +1,4 @@
-/** The link to the suites, and the modules of the choice between them, depend on the number of suites that have a page. */
+/** Where links to the suites lead (menu and footer), and whether pages contain the modules for choosing one, depends on the number of suites. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,7 @@
-/** Worker threads, one a processor, with small heaps: in Gatsby's, garbage collection would take longer than compressing a file. */
+/**
+ * Worker threads, one for each processor. Each has a small heap of its own: in Gatsby's large one, garbage collection would take longer than
+ * the tasks.
+ */
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import Piscina from "piscina";

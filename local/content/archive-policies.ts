@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { isComplete, readDraft } from "../../gatsby/content/content";
 import { contentDirectory } from "../../gatsby/folders";
 import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
-import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
+import { copyOf, isVersioned, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { Refusal, orRefuse } from "../refusal";
 import { yamlOf } from "./edit-yaml";
 
@@ -34,7 +34,7 @@ export const policiesToKeep = (directory: string): PoliciesToKeep => {
   const { policies, policyVersions } = content;
   const copies = new Map<string, string>();
   const refusals: string[] = [];
-  for (const policy of policies.filter(({ slug }) => isCitable(slug))) {
+  for (const policy of policies.filter(({ slug }) => isVersioned(slug))) {
     const { slug, language, head, path } = policy;
     const copy = copyOf(policy, policyVersions);
     if (copy !== undefined && copy.head.sample !== true) {

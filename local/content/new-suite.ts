@@ -71,13 +71,13 @@ const readSuiteRequest = async (
 };
 
 /** Makes the suite in `directory` (an absolute path of `content/`). Returns what to tell the owner. */
-export const makeSuite = async (directory: string, line: readonly string[], asked: Ask): Promise<string> => {
+export const makeSuite = async (directory: string, line: readonly string[], ask: Ask): Promise<string> => {
   const content = await loadContent(directory);
   const { suites, stay, paths } = content;
   const request = await readSuiteRequest(
     line,
     suites.map(({ id }) => id),
-    asked,
+    ask,
   );
   const suite = suites.find(({ id }) => id === request.from);
   if (suite === undefined) throw new Refusal(`There is no suite “${request.from}”.`);
@@ -115,16 +115,16 @@ export const makeSuite = async (directory: string, line: readonly string[], aske
   ].join("\n");
 };
 
-const ask: Ask = async (message, problemOf) => {
+const askAtTerminal: Ask = async (message, problemOf) => {
   const { isCancel, text } = await import("@clack/prompts");
   const typed = await text({ message, validate: (value) => problemOf((value ?? "").trim()) });
   if (isCancel(typed)) throw new Refusal("Nothing was written.");
   return typed.trim();
 };
 
-const makeAskedSuite = async (): Promise<void> => {
-  const asked = process.stdin.isTTY ? ask : undefined;
-  console.log(await makeSuite(contentDirectory, process.argv.slice(2), asked));
+const newSuite = async (): Promise<void> => {
+  const ask = process.stdin.isTTY ? askAtTerminal : undefined;
+  console.log(await makeSuite(contentDirectory, process.argv.slice(2), ask));
 };
 
-if (require.main === module) void orRefuse(makeAskedSuite);
+if (require.main === module) void orRefuse(newSuite);

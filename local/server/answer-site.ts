@@ -37,8 +37,8 @@ const pageFile = (path: string): string => (path === "/" ? "index.html" : `${pat
 /**
  * Decides the response to a path. Pure: the caller tells which files exist.
  * @param pathname as in the request, percent-encoded, without query
- * @param redirects redirects of paths that have moved
  * @param exists whether `public/` has a file of that name
+ * @param redirects redirects of paths that have moved
  */
 export const decide = (
   pathname: string,

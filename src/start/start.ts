@@ -3,7 +3,7 @@ import { isStaffPath } from "../settings/routes";
 import { preconnectEngine } from "../features/booking/preconnect-engine";
 import { watchConsent } from "../features/consent/consent-store";
 import { hideFailedLogos, watchFailures } from "./watch-failures";
-import { followLanguage, watchTyping as watchEngagement, settleLanguage } from "../features/language/settle-language";
+import { followLanguage, settleLanguage, watchEngagement } from "../features/language/settle-language";
 import { watchRoot } from "../features/loading/loading-store";
 import { watchSpinner } from "../features/loading/spinner";
 import { canReadToken } from "../lib/forms/address-token";
@@ -71,7 +71,7 @@ const begin = (): void => {
   }
 };
 
-// A URL with a query or a hash requests this bundle at once. It may then run before the elements that it looks for have been parsed.
+// A page whose URL has a query or a hash requests this bundle at once, so it may run before the elements that it looks for are parsed.
 void whenParsed().then(() => {
   // Before activation, because a link on a prerendered page may be clicked as soon as it is shown.
   followStay(startState);

@@ -8,7 +8,7 @@
 import { expectAccessible } from "../support/axe";
 import { requestsBeforeConsent } from "../../src/settings/third-parties";
 import { countryLookup, desktop, expect, test } from "../support/fixtures";
-import { cutControls, cutOff, scrollToEnd, stickingOut } from "../support/page-checks";
+import { clippedControls, clippedTexts, scrollToEnd, overflowingElements } from "../support/page-checks";
 import { inBothLanguages, ownPages } from "../support/routes";
 import { asksForConsent } from "../support/site-file";
 import { storeBefore, untilAtRest, wake } from "../support/visitor";
@@ -56,7 +56,7 @@ for (const [path, language] of inBothLanguages(pages)) {
       sheet.replaceSync(rules);
       document.adoptedStyleSheets = [sheet];
     }, spacing);
-    for (const check of [stickingOut, cutOff, cutControls])
+    for (const check of [overflowingElements, clippedTexts, clippedControls])
       expect(await check(page), "at 320 px with spaced text").toEqual([]);
     await page.evaluate(() => (document.adoptedStyleSheets = []));
     for (const [width, size] of [
@@ -67,12 +67,12 @@ for (const [path, language] of inBothLanguages(pages)) {
       await page.setViewportSize({ width, height: 640 });
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
       const state = `at ${width} px with text at ${size}`;
-      expect(await stickingOut(page), state).toEqual([]);
-      expect(await cutOff(page), state).toEqual([]);
-      expect(await cutControls(page), state).toEqual([]);
+      expect(await overflowingElements(page), state).toEqual([]);
+      expect(await clippedTexts(page), state).toEqual([]);
+      expect(await clippedControls(page), state).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     // A table of four columns may scroll horizontally at this size, but none of its text may be clipped.
-    expect(await cutOff(page), "with text at 200 %").toEqual([]);
+    expect(await clippedTexts(page), "with text at 200 %").toEqual([]);
   });
 }

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
-import { cutControls, scrollToEnd } from "../support/page-checks";
+import { clippedControls, scrollToEnd } from "../support/page-checks";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, untilAtRest, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -233,7 +233,7 @@ test("the dialog fits a window of 320 px with text at 200 %", anyWidth, async ({
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await answer(page, "Manage").click();
   await dialog(page).locator("summary").first().click();
-  expect(await cutControls(page)).toEqual([]);
+  expect(await clippedControls(page)).toEqual([]);
 });
 
 test(

@@ -20,7 +20,7 @@ test.describe("a visitor from Greece", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("a select that still has its built value is no input: the visitor is redirected", async ({ page }) => {
+  test("a select with its initial value does not count as input: the visitor is redirected", async ({ page }) => {
     await page.goto("/reviews");
     await expect(page).toHaveURL("/el/reviews");
   });
@@ -72,8 +72,8 @@ test("when the lookup fails, the page stays, nothing is stored, and the console 
 test("a lookup that takes longer than three seconds is abandoned", async ({ page }) => {
   const respond = await holdLookup(page);
   const warning = page.waitForEvent("console", (message) => message.text().includes("country could not be looked up"));
-  // The page itself notes the times of the request and of the warning: Playwright reports both late on a busy machine, and the clock
-  // that it can put in the place of the page's own may be behind when a limit is set.
+  // The page itself notes the times of the request and of the warning: Playwright reports both late on a busy machine, and its
+  // fake clock may be behind when the time limit is set.
   await page.addInitScript(() => {
     const noting = <Called extends (...given: never[]) => unknown>(name: string, called: Called) =>
       new Proxy(called, {

@@ -13,7 +13,7 @@ import {
   picturesHaveLoaded,
   scrollToEnd,
   shiftsOf,
-  stickingOut,
+  overflowingElements,
   twoFrames,
   watchShifts,
 } from "../support/page-checks";
@@ -238,7 +238,7 @@ test("URLs wrap in print, and the URL of a WhatsApp message is printed without t
   const message = page.locator('main a[href*="wa.me"]');
   await expect(message).toHaveAttribute("href", /text=/);
   await page.emulateMedia({ media: "print" });
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   expect(await message.evaluate((link) => getComputedStyle(link, "::after").content)).toMatch(/wa\.me\/\d+\)"$/);
 });
 

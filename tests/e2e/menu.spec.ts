@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { mainNavigation } from "../../src/settings/navigation";
 import { expect, test } from "../support/fixtures";
-import { cutControls, frames } from "../support/page-checks";
+import { clippedControls, frames } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
@@ -95,7 +95,7 @@ for (const language of languages) {
       await opener(page, language).press("Enter");
       await expect(sheet(page, language)).toBeVisible();
       // The button that closes it has a margin to the edge, which is wider with such text, but its words are inside.
-      expect((await cutControls(page)).filter((control) => control.startsWith("<a>"))).toEqual([]);
+      expect((await clippedControls(page)).filter((control) => control.startsWith("<a>"))).toEqual([]);
     });
 
     test("the page behind the sheet does not scroll", async ({ page }) => {

@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 const navName = (key: string, language: Language) => textsIn("nav", language)(key.replace("nav.", ""));
 
-/** URLs of pictures displayed in the content that were not loaded, or that are transparent, as are all elements in a transparent one. */
+/** URLs of pictures displayed in the content that were not loaded, or that are transparent themselves or by an element around them. */
 const missingPictures = (page: Page): Promise<string[]> =>
   page
     .getByRole("main")

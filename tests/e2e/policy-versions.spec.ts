@@ -4,7 +4,7 @@
 import { inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { cutOff, stickingOut } from "../support/page-checks";
+import { clippedTexts, overflowingElements } from "../support/page-checks";
 import { open, textsIn } from "../support/reading";
 import { inBothLanguages, policyVersions } from "../support/routes";
 import { siteFile } from "../support/site-file";
@@ -46,8 +46,8 @@ for (const language of languages) {
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await stickingOut(page)).toEqual([]);
-      expect(await cutOff(page)).toEqual([]);
+      expect(await overflowingElements(page)).toEqual([]);
+      expect(await clippedTexts(page)).toEqual([]);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("button", { name: t("print") })).toBeHidden();
       await expect(page.getByText(siteFile.domains.site + inLanguage(inForce, language))).toBeVisible();

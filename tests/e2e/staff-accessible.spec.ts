@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { cutControls, stickingOut } from "../support/page-checks";
+import { clippedControls, overflowingElements } from "../support/page-checks";
 import { StaffPage } from "../support/staff-page";
 
 const pages = [
@@ -33,8 +33,8 @@ const expectFits = async (page: Page, path: string): Promise<void> => {
     page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), value);
   await page.setViewportSize({ width: 320, height: 640 });
   await setTextSize("200%");
-  expect(await stickingOut(page), path).toEqual([]);
-  expect(await cutControls(page), path).toEqual([]);
+  expect(await overflowingElements(page), path).toEqual([]);
+  expect(await clippedControls(page), path).toEqual([]);
   await setTextSize("");
   if (size !== null) await page.setViewportSize(size);
 };

@@ -21,7 +21,7 @@ test("a public page loads no application script before the visitor's first input
   expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
 });
 
-test("a link from an email shows its result also if the start scripts run before the HTML has come", async ({
+test("a link from an email shows its result even if the start scripts run before the HTML has arrived", async ({
   page,
   allow,
 }) => {
@@ -72,7 +72,7 @@ test("a button whose start scripts could not be loaded waits no longer, and the 
   await expect(page.locator("#consent")).toBeHidden();
 });
 
-test("before any script has come, a form shows its draft to a visitor who has come back", async ({ page, context }) => {
+test("before any script has loaded, a form shows its draft to a returning visitor", async ({ page, context }) => {
   const form = "form[data-draft=contact] textarea";
   const earlier = await context.newPage();
   await earlier.goto("/contact");

@@ -14,7 +14,7 @@ import {
 } from "../support/booking-page";
 import { deferred } from "../support/deferred";
 import { anyWidth, expect, test } from "../support/fixtures";
-import { stickingOut } from "../support/page-checks";
+import { overflowingElements } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
 import { addDays } from "../../src/lib/booking/days";
@@ -452,7 +452,7 @@ test("a stay can be shared, saved as an event and sent in a message, without req
     expect(text).toContain(part);
   for (const scheme of ["sms:", "mailto:", "viber:", "tel:"])
     await expect(open.locator(`a[href^="${scheme}"]`)).toHaveCount(1);
-  expect(await stickingOut(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
   expect(foreignRequests).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { type Language, inLanguage, languages } from "../../src/settings/languag
 import { rowsOf } from "../support/backend";
 import { BookingPage, noCalendars, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
-import { stickingOut } from "../support/page-checks";
+import { overflowingElements } from "../support/page-checks";
 import { engineHost, suiteFile } from "../support/site-file";
 import { StaffPage } from "../support/staff-page";
 import { wake } from "../support/visitor";
@@ -213,5 +213,5 @@ for (const path of ["/", `/suite/${secondSuite.id}`, "/contact"])
     const query = `${stay}&suite=${secondSuite.id}`;
     if (path === "/contact") await visitContact(page, "el", query);
     else await visit(page, "el", `${path}?${query}`);
-    expect(await stickingOut(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /**
  * The end-to-end tests' own `test` and `expect`. Console errors fail a test unless it allows them. The browser reaches only
- * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response. The tag of tests that do not
- * depend on the window's width, and the screens for tests that choose their own.
+ * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response. Also the tag of tests that do
+ * not depend on the window's width, and the screens for tests that choose their own.
  */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
@@ -38,10 +38,10 @@ const answerLookup = (context: BrowserContext, country: string): Promise<unknown
   );
 
 /**
- * Disables speculation rules, so that the application navigates on the client. Browsers that prerender do full page
- * loads, which render-ahead.spec.ts covers.
+ * Makes the browser ignore speculation rules, so that the application navigates on the client. Browsers that prerender do full page
+ * loads, which prerender.spec.ts covers.
  */
-const renderNothingAhead = (context: BrowserContext): Promise<unknown> =>
+const disableSpeculationRules = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     HTMLScriptElement.supports = (type) => type !== "speculationrules";
   });
@@ -68,7 +68,7 @@ export const test = base.extend<Options & Fixtures & { patterns: RegExp[]; watch
       context.on("request", (request) => {
         if (!isLocal(new URL(request.url()))) foreignRequests.push(request.url());
       });
-      await renderNothingAhead(context);
+      await disableSpeculationRules(context);
       context.on("console", (message) => {
         if (isProblem(message)) problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Lists elements that overflow the page horizontally, with the beginning of their text. Empty if none does. */
-export const stickingOut = (page: Page): Promise<string[]> =>
+export const overflowingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -29,7 +29,7 @@ export const stickingOut = (page: Page): Promise<string[]> =>
   });
 
 /** Lists elements whose text is clipped. Texts for screen readers only are ignored. */
-export const cutOff = (page: Page): Promise<string[]> =>
+export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hides = (value: string) => value === "hidden" || value === "clip";
     const found: string[] = [];
@@ -69,7 +69,7 @@ export const brokenWords = (part: Locator): Promise<string[]> =>
   });
 
 /** Lists links, buttons and fields that extend beyond the window's edge. Visually hidden ones are ignored. */
-export const cutControls = (page: Page): Promise<string[]> =>
+export const clippedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const control of document.querySelectorAll("a, button, input, select, textarea, summary")) {

@@ -78,7 +78,7 @@ export const postSchema = v.pipe(
 export const policyNames = ["privacy", "cookie-policy", "rental-conditions", "accessibility"] as const;
 
 /** The policies whose versions are all archived in `content/policies/archive`, each with a separate page. */
-export const citablePolicies = ["privacy", "cookie-policy", "rental-conditions"] as const;
+export const versionedPolicies = ["privacy", "cookie-policy", "rental-conditions"] as const;
 
 /** A permanent id for each second-level heading, in order; the same in both languages. */
 const sectionIds = list(id);
@@ -112,7 +112,7 @@ export const guidePartSchema = fields({ title: text, sample, picture: v.optional
 export const textPaths = {
   post: /^journal\/([a-z0-9-]+)\/index\.(en|el)\.mdx$/,
   policy: /^policies\/([a-z-]+)\.(en|el)\.mdx$/,
-  policyVersion: new RegExp(`^policies/archive/(${citablePolicies.join("|")})/\\d{4}-\\d{2}-\\d{2}\\.(en|el)\\.mdx$`),
+  policyVersion: new RegExp(`^policies/archive/(${versionedPolicies.join("|")})/\\d{4}-\\d{2}-\\d{2}\\.(en|el)\\.mdx$`),
   guidePart: new RegExp(`^guide/(${guideParts.join("|")})\\.(en|el)\\.mdx$`),
 };
 

@@ -102,10 +102,10 @@ export function ContactForm({ terms }: ContactFormProps) {
     );
   }
   const texts = contactTexts(t);
-  const taken = !hasStay || state.values.leftOut !== daysOf(stay);
-  const take = (taking: boolean) => {
+  const added = !hasStay || state.values.leftOut !== daysOf(stay);
+  const add = (adding: boolean) => {
     if (leftOut.current === null || state.phase === "sending") return;
-    leftOut.current.value = taking ? "" : daysOf(stay);
+    leftOut.current.value = adding ? "" : daysOf(stay);
     // The form reads its fields and stores the draft on `input` events.
     leftOut.current.dispatchEvent(new Event("input", { bubbles: true }));
   };
@@ -131,7 +131,7 @@ export function ContactForm({ terms }: ContactFormProps) {
         type="email"
         autoComplete="email"
       />
-      <MessageStay stay={hasStay ? stay : null} taken={taken} onTake={take} />
+      <MessageStay stay={hasStay ? stay : null} added={added} onAdd={add} />
       {/* Not `type="hidden"`, whose value `form.reset()` would keep. */}
       <input ref={leftOut} name="leftOut" hidden readOnly />
       <TextArea

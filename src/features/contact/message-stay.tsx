@@ -16,12 +16,12 @@ interface MessageStayProps {
    */
   readonly stay: Stay | null;
   /** Whether the stay is sent with the message. */
-  readonly taken: boolean;
-  readonly onTake: (taken: boolean) => void;
+  readonly added: boolean;
+  readonly onAdd: (added: boolean) => void;
 }
 
 /** The stay that is sent with a message, with a button that leaves it out or adds it. The button stays in place and keeps the focus. */
-export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
+export function MessageStay({ stay, added, onAdd }: MessageStayProps) {
   const t = useText();
   const language = useLanguage();
   const labelId = useId();
@@ -38,8 +38,8 @@ export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
           </>
         ) : (
           <>
-            <span className={taken ? styles.stayDays : undefined}>
-              {taken ? stayRange(stay, language) : t("contact.form.stay.removed")}
+            <span className={added ? styles.stayDays : undefined}>
+              {added ? stayRange(stay, language) : t("contact.form.stay.removed")}
             </span>{" "}
             <span className={styles.stayNote}>
               {[t("common.nights", { count: nightsOf(stay) }), t("common.guests", { count: stay.guests })].join(" · ")}
@@ -47,18 +47,18 @@ export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
           </>
         )}
       </p>
-      {stay !== null && taken && <SuiteField look="field" />}
+      {stay !== null && added && <SuiteField look="field" />}
       {stay === null ? (
         <LocalLink className={buttonClass("text")} to="/">
           {t("booking.calendar.open")}
         </LocalLink>
       ) : (
-        <Button variant="text" onClick={() => onTake(!taken)}>
-          {t(taken ? "contact.form.stay.remove" : "contact.form.stay.take")}
+        <Button variant="text" onClick={() => onAdd(!added)}>
+          {t(added ? "contact.form.stay.remove" : "contact.form.stay.take")}
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {!taken && t("contact.form.stay.removed")}
+        {!added && t("contact.form.stay.removed")}
       </p>
     </div>
   );

@@ -120,8 +120,8 @@ const load = (): SettleLanguage => {
 const engagedWith = (html: string, before: () => void = () => {}): boolean => {
   document.body.innerHTML = html;
   before();
-  const { watchTyping, isVisitorEngaged } = load();
-  watchTyping();
+  const { watchEngagement, isVisitorEngaged } = load();
+  watchEngagement();
   return isVisitorEngaged();
 };
 

@@ -68,7 +68,7 @@ export const followLanguage = (go: typeof goToLanguage = goToLanguage): void => 
 let typed = false;
 
 /** Records whether the visitor has typed or chosen something in the page. */
-export const watchTyping = (): void => {
+export const watchEngagement = (): void => {
   typed = changedFields().length > 0;
   const note = () => {
     typed = true;

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { takesFocus } from "../../lib/dom/use-focus-after-press";
-import { roundDistance, type PlaceKind, passes } from "./places";
+import { roundDistance, type PlaceFilterValue, passes } from "./places";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
@@ -21,7 +21,7 @@ export interface InteractiveMapProps {
   readonly site: Queries.LocationSiteFragment;
   readonly tiles: MapTiles;
   readonly places: readonly Queries.LocationPlaceFragment[];
-  readonly filter: PlaceKind;
+  readonly filter: PlaceFilterValue;
   /** Slug of the place opened in the list; its popup opens on the map. */
   readonly current: string | null;
   /** Called once if none of the first tiles can be loaded. */

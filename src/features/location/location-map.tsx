@@ -7,7 +7,7 @@ import "../../styles/theme-map.css";
 import * as styles from "./location-map.module.css";
 import { MapCredit } from "./map-credit";
 import { MapDrawing } from "./map-drawing";
-import type { PlaceKind } from "./places";
+import type { PlaceFilterValue } from "./places";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 import type { InteractiveMapProps } from "./interactive-map";
 
@@ -15,7 +15,7 @@ interface LocationMapProps {
   readonly site: Queries.LocationSiteFragment;
   readonly map: NonNullable<Queries.LocationSiteFragment["cityMap"]>;
   readonly places: readonly Queries.LocationPlaceFragment[];
-  readonly filter: PlaceKind;
+  readonly filter: PlaceFilterValue;
   readonly current: string | null;
 }
 

@@ -8,7 +8,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import { LocationMap } from "./location-map";
 import * as styles from "./location-section.module.css";
-import { PlaceFilter, type PlaceKind, PlacesList } from "./places";
+import { PlaceFilter, type PlaceFilterValue, PlacesList } from "./places";
 
 interface LocationSectionProps {
   readonly words: Queries.LocationWordsFragment;
@@ -23,7 +23,7 @@ interface LocationSectionProps {
  */
 export function LocationSection({ words, site, places }: LocationSectionProps) {
   const t = useText();
-  const [filter, setFilter] = useState<PlaceKind>("all");
+  const [filter, setFilter] = useState<PlaceFilterValue>("all");
   const [current, setCurrent] = useState<string | null>(null);
   const { street, postalCode, city } = site.address;
   return (

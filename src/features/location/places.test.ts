@@ -1,5 +1,5 @@
 import { placeCategories } from "../../settings/location";
-import { isPlaceKind, passes, placeKinds, roundDistance } from "./places";
+import { isPlaceFilterValue, passes, placeFilterValues, roundDistance } from "./places";
 
 describe("the filter of places", () => {
   it("shows every place under “all”", () => {
@@ -11,8 +11,8 @@ describe("the filter of places", () => {
   });
 
   it("recognises its values", () => {
-    expect(placeKinds.every(isPlaceKind)).toBe(true);
-    expect(isPlaceKind("museums")).toBe(false);
+    expect(placeFilterValues.every(isPlaceFilterValue)).toBe(true);
+    expect(isPlaceFilterValue("museums")).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The list of places around the suite, and the filter by kind (specification §2). */
+/** The list of places around the suite, and the filter by category (specification §2). */
 import { type Language, languageFacts } from "../../settings/languages";
 import { placeCategories } from "../../settings/location";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -72,47 +72,49 @@ export function PlacesList({ places, suite, service, onToggle }: PlacesListProps
 
 interface PlaceFilterProps {
   readonly places: readonly Queries.LocationPlaceFragment[];
-  readonly onChange: (filter: PlaceKind) => void;
+  readonly onChange: (filter: PlaceFilterValue) => void;
 }
 
 /**
- * Filter of the list and the map by kind of place. Styles apply it (`location-section.module.css`), so that it works without
- * scripts. Kinds without a place are not offered, and with only one kind there is no filter.
+ * Filters the list and the map by category. Styles apply the filter (`location-section.module.css`), so that it works without scripts.
+ * Categories without a place are not offered, and with only one category there is no filter.
  */
 export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
   const t = useText();
-  const kinds = placeKinds.filter((kind) => places.some(({ category }) => passes(kind, category)));
-  if (kinds.length < 3) return null;
+  const offered = placeFilterValues.filter((filter) => places.some(({ category }) => passes(filter, category)));
+  if (offered.length < 3) return null;
   return (
     <fieldset
       className={words.words}
       onChange={(event) => {
-        if (event.target instanceof HTMLInputElement && isPlaceKind(event.target.value)) onChange(event.target.value);
+        if (event.target instanceof HTMLInputElement && isPlaceFilterValue(event.target.value))
+          onChange(event.target.value);
       }}
     >
       <legend className="visually-hidden">{t("location.filter.label")}</legend>
-      {kinds.map((filter) => (
+      {offered.map((filter) => (
         <label key={filter}>
           <input type="radio" name="place-category" value={filter} defaultChecked={filter === "all"} />
-          {t(kindName[filter])}
+          {t(filterLabel[filter])}
         </label>
       ))}
     </fieldset>
   );
 }
 
-/** The values of the filter. */
-export const placeKinds = ["all", ...placeCategories] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+/** The values of the filter: all places, or those of a category. */
+export const placeFilterValues = ["all", ...placeCategories] as const;
+export type PlaceFilterValue = (typeof placeFilterValues)[number];
 
-const kindName: Record<PlaceKind, TextKey> = {
+const filterLabel: Record<PlaceFilterValue, TextKey> = {
   all: "location.category.all",
   restaurants: "location.category.restaurants",
   landmarks: "location.category.landmarks",
   shopping: "location.category.shopping",
 };
 
-export const isPlaceKind = (value: unknown): value is PlaceKind => placeKinds.some((filter) => filter === value);
+export const isPlaceFilterValue = (value: unknown): value is PlaceFilterValue =>
+  placeFilterValues.some((filter) => filter === value);
 
 /** Whether a place of a category is shown under a filter. */
-export const passes = (filter: PlaceKind, category: string): boolean => filter === "all" || filter === category;
+export const passes = (filter: PlaceFilterValue, category: string): boolean => filter === "all" || filter === category;

@@ -13,9 +13,9 @@ const hoverTime = 80;
  * Numbers of pages prerendered each time scrolling stops (`onSlowLine`: on a connection slower than 4g), and in total per document. They
  * are low, because each page also loads its pictures.
  */
-const prerenderLimits = { atOnce: 2, onSlowLine: 1, inAll: 8 };
+const prerenderLimits = { atOnce: 2, onSlowLine: 1, total: 8 };
 /** Numbers of pages prefetched, without their pictures, each time scrolling stops and in total per document. */
-const prefetchLimits = { atOnce: 4, inAll: 24 };
+const prefetchLimits = { atOnce: 4, total: 24 };
 /** Number of pages whose data the application fetches each time scrolling stops. */
 const dataAtOnce = 3;
 
@@ -36,12 +36,12 @@ const prerenderVisibleLinks = (): void => {
     const plan = new Map<HTMLAnchorElement, Speculation>();
     const first = within(
       pages.slice(0, isSlowLine(navigator) ? prerenderLimits.onSlowLine : prerenderLimits.atOnce),
-      prerenderLimits.inAll,
+      prerenderLimits.total,
       prerendered,
     );
     const others = pages.filter((page) => !first.includes(page)).slice(0, prefetchLimits.atOnce);
     for (const { links } of first) for (const link of links) plan.set(link, "prerender");
-    for (const { links } of within(others, prefetchLimits.inAll, prefetched))
+    for (const { links } of within(others, prefetchLimits.total, prefetched))
       for (const link of links) plan.set(link, "prefetch");
     markLinks(plan);
   });
@@ -116,7 +116,7 @@ type Plan = ReadonlyMap<HTMLAnchorElement, Speculation>;
 
 /** Makes the browser prerender or prefetch the pages of these links, and discard all others. */
 const markLinks = (plan: Plan): void => {
-  for (const [link, ahead] of plan)
-    if (link.getAttribute(speculationAttribute) !== ahead) link.setAttribute(speculationAttribute, ahead);
+  for (const [link, speculation] of plan)
+    if (link.getAttribute(speculationAttribute) !== speculation) link.setAttribute(speculationAttribute, speculation);
   for (const link of marked()) if (!plan.has(link)) link.removeAttribute(speculationAttribute);
 };

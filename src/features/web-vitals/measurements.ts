@@ -21,15 +21,15 @@ const onFirstInput = (report: (delay: number) => void): void => {
  * reports what happened before the call. A page restored from the back/forward cache is measured again from the start, except for fid.
  */
 export const watchVitals = (report: Report): void => {
-  let firstPaint: number | undefined;
+  let fcp: number | undefined;
   onTTFB(({ value }) => report("ttfb", value));
   onFCP(({ value }) => {
-    firstPaint = value;
+    fcp = value;
     report("fcp", value);
   });
   onLCP(({ value }) => {
     report("lcp", value);
-    if (firstPaint !== undefined) report("fcpToLcp", value - firstPaint);
+    if (fcp !== undefined) report("fcpToLcp", value - fcp);
   });
   onCLS(({ value }) => report("cls", value));
   onINP(({ value }) => report("inp", value));

@@ -17,16 +17,17 @@ import {
   sessionStore,
 } from "./session-state";
 
-const key = "staff-left";
+/** Stored when a member signs out, so that no tab takes the end of the session for its expiry. */
+const signedOutKey = "staff-left";
 
-const markLoggedOut = (): void => void writeStored(key, "1");
-const wasLoggedOut = (): boolean => readStored(key) !== null;
+const markSignedOut = (): void => void writeStored(signedOutKey, "1");
+const wasSignedOut = (): boolean => readStored(signedOutKey) !== null;
 
 /** Whether another tab has signed out. This event may come after the sign-in service has reported the end of the session. */
-const isLogOutElsewhere = ({ key: changed, newValue }: StorageEvent): boolean => changed === key && newValue !== null;
+const isSignOutElsewhere = ({ key, newValue }: StorageEvent): boolean => key === signedOutKey && newValue !== null;
 
 /** Clears the mark of a sign-out, when somebody signs in or if the sign-out failed. */
-const clearLoggedOut = (): void => removeStored(key);
+const clearSignedOut = (): void => removeStored(signedOutKey);
 
 let watching: Promise<() => void> | undefined;
 let arrival: Arrival = null;
@@ -54,17 +55,17 @@ const onAccount = (account: Account | null): void => {
   currentAccount = account;
   if (link !== null) return;
   const now = sessionStore.get();
-  if (account === null) return sessionStore.set(afterSignOut(now, wasLoggedOut()));
+  if (account === null) return sessionStore.set(afterSignOut(now, wasSignedOut()));
   const chooses = (arrival === "recovery" || arrival === "invitation") && now.phase !== "choosingPassword";
   if (!chooses && !needsLookup(now, account)) return;
-  clearLoggedOut();
+  clearSignedOut();
   if (!chooses) return void lookUp(account);
   sessionStore.set({ phase: "choosingPassword", account, invited: arrival === "invitation" });
 };
 
 const clearEndedSession = (event: StorageEvent): void => {
   const now = sessionStore.get();
-  if (isLogOutElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
+  if (isSignOutElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
 };
 
 /** Shows the button of a link if the URL contains a link, and returns whether the URL contains one. */
@@ -157,11 +158,11 @@ export const refreshMember = async (): Promise<boolean> => {
  */
 export const logOut = async (everywhere: boolean): Promise<void> => {
   hideError();
-  markLoggedOut();
+  markSignedOut();
   try {
     await signOut(everywhere);
   } catch (error) {
-    clearLoggedOut();
+    clearSignedOut();
     showError(error);
     return;
   }
