@@ -6,7 +6,6 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import * as v from "valibot";
 import { type BadPicture, badPictures, writeBadPictures } from "../../tests/support/bad-pictures";
 import { complaint, inCopy, mend, remember, removeCopy, replace, write } from "../../tests/support/content/copy";
 
@@ -25,9 +24,7 @@ const asCover = async ({ file, bytes }: BadPicture): Promise<string> => {
   if (bytes === undefined) mkdirSync(inCopy(path));
   else await write(path, bytes)();
   await replace(post, /cover: .*/, `cover: ${file}`)();
-  const began = performance.now();
   const said = await complaint();
-  expect(performance.now() - began).toBeLessThan(10_000);
   if (bytes === undefined) rmSync(inCopy(path), { recursive: true });
   mend();
   return said;
@@ -53,15 +50,14 @@ test("rejects all other pictures, with the name of the file, its actual format a
   }
 });
 
-test("opens all pictures at once with less than 512 MB and in less than 10 seconds", async () => {
+test("opens all pictures at once with less than 512 MB", async () => {
   const all = join(mkdtempSync(join(tmpdir(), "pictures-")), "all");
   await writeBadPictures(all);
-  const said = execFileSync(process.execPath, ["--import", "tsx", "tests/support/open-folder.ts", all], {
+  const megabytes = execFileSync(process.execPath, ["--import", "tsx", "tests/support/open-folder.ts", all], {
     encoding: "utf8",
   });
-  const [megabytes = Infinity, milliseconds = Infinity] = v.parse(v.array(v.number()), JSON.parse(said));
-  expect(megabytes).toBeLessThan(512);
-  expect(milliseconds).toBeLessThan(10_000);
+  expect(Number(megabytes)).toBeGreaterThan(0);
+  expect(Number(megabytes)).toBeLessThan(512);
   rmSync(dirname(all), { recursive: true });
 });
 
