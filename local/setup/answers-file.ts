@@ -97,7 +97,7 @@ const knownNames = (id: string): string => {
 
 /**
  * The problem of a question that the file does not answer and whose value in the content cannot stay: another country
- * or another reservation engine needs other answers.
+ * or another booking engine needs other answers.
  */
 const lacking = (question: Question, value: unknown): Problem | undefined => {
   const [group = "", field = ""] = question.id.split(".");
