@@ -1,7 +1,7 @@
 /** The content's current answers, and which of them are still the demo's: one that the owner keeps with Enter is not the house's own. */
 import { isRecord, valueAt } from "../content/edit-yaml";
 import { isForeignAuthority, isForeignNumber } from "../content/demo-facts";
-import known from "./demo-answers.json" with { type: "json" };
+import demoAnswers from "./demo-answers.json" with { type: "json" };
 import { shortDigest } from "./demo-parts";
 import { writePoint } from "./point";
 import { type AnswerFile, type Answers, type Question, applies, questions } from "./questions";
@@ -76,11 +76,11 @@ export const answerDigests = (
       .map(({ id }) => [id, digestOf(answers.get(id))]),
   );
 
-const digests: Readonly<Record<string, string>> = known;
+const demoDigests: Readonly<Record<string, string>> = demoAnswers;
 
 /** Whether an answer is the demo's and unlikely to be another house's as well. */
 export const isDemosAnswer = (question: Question, value: unknown): boolean =>
-  value != null && isDistinctive(question) && digests[question.id] === digestOf(value);
+  value != null && isDistinctive(question) && demoDigests[question.id] === digestOf(value);
 
 /** Whether the content still has the demo's name. */
 export const hasDemosName = (sources: Sources): boolean => {
