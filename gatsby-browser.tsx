@@ -56,7 +56,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 export const shouldUpdateScroll = scrollForRoute;
 
 /**
- * Gatsby would prefetch the page of every visible link. Instead, pages are prefetched when the visitor points at or presses a link or, without a
- * mouse, when scrolling stops (src/features/navigation/prerender.ts).
+ * Gatsby would prefetch the page of every visible link. Instead, a page is loaded ahead when the visitor points at or presses its link or,
+ * without a mouse, when scrolling stops (src/features/navigation/prerender.ts).
  */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

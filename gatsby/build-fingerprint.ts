@@ -1,6 +1,6 @@
 /**
- * What a build depends on besides the content: the packages, the supported browsers (`browserslist`), and the code of the build itself. The
- * service worker's names and webpack's cache (decision 0019) are valid for as long as it stays the same.
+ * What a build depends on besides the content and the code of the pages: the packages, the supported browsers (`browserslist`), and the code of
+ * the build itself. Its hash is a part of every build stamp (decision 0054), and webpack's cache (decision 0019) is used only if it is the same.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -29,7 +29,7 @@ describe.each([
   ["reviews", brokenReviews],
   ["rates", brokenRates],
   ["the guide, papers and offers", brokenGuide],
-  ["the reservation engine", brokenEngine],
+  ["the booking engine", brokenEngine],
   ["what a suite has of its own", brokenSuites],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],

@@ -74,7 +74,7 @@ const collect = (posts: readonly ReadPost[]): Map<string, Entry> => {
   return entries;
 };
 
-const mostly = (spellings: ReadonlyMap<string, number>): string =>
+const mostFrequent = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
 /**
@@ -93,7 +93,7 @@ export const buildSearchIndex = (posts: readonly IndexedPost[]) => {
   const parts = new Map<string, IndexPart & Record<string, number[]>>();
   for (const [folded, { spellings, posts: numbers }] of [...collect(read)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};
-    part[mostly(spellings)] = toDeltas([...numbers].map(([number, weight]) => number * 4 + weight));
+    part[mostFrequent(spellings)] = toDeltas([...numbers].map(([number, weight]) => number * 4 + weight));
     parts.set(partOf(folded), part);
   }
   const catalogue: Catalogue = {

@@ -88,7 +88,10 @@ export const inEitherCase = (path: string): string =>
 /** A pattern that matches any of some texts. */
 export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(patternOf).join("|")})`;
 
-/** `Cache-Control` by a pattern of the path, to its end (`$`) or of its beginning. Other responses are revalidated for each request. */
+/**
+ * `Cache-Control` by a pattern, which matches the beginning of a path or, if it ends with `$`, all of it. Other responses are revalidated for
+ * each request.
+ */
 export const cachingRules = [
   { name: "forever", pattern: anyOf(immutableFolders), caching: immutableCache },
   { name: "hashed", pattern: `/[^/?]+${hashedEnding}`, caching: immutableCache },

@@ -1,4 +1,4 @@
-/** The files that Gatsby writes to `public/`: pages get names without a trailing slash, and scripts of earlier builds are removed. */
+/** The files that Gatsby writes to `public/`: pages get file names for URLs without a trailing slash; scripts of earlier builds are removed. */
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";

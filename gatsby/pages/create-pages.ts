@@ -133,7 +133,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
         context: { ...context, language, i18n: i18nContext(path, language) },
       });
     };
-    for (const page of staffPages) create(page, "staff", {}, { matchPath: `${inLanguage(page, language)}/*` });
+    for (const path of staffPages) create(path, "staff", {}, { matchPath: `${inLanguage(path, language)}/*` });
     const posts = newestFirst(visible, language).map(({ slug, head }) => ({ slug, section: head.section }));
     for (const { paths, template, context } of sitePages({ ...names, posts }))
       for (const path of paths) create(path, template, context);

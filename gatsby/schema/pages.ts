@@ -1,4 +1,4 @@
-/** The pages whose texts are in one file each: `content/home.yml` with its hero picture, `about.yml`, `faq.yml` and `safety.yml`. */
+/** GraphQL types of the content files for one page or card each: `home.yml` with its hero picture, `about.yml`, `faq.yml` and `safety.yml`. */
 import { join } from "node:path";
 import * as v from "valibot";
 import { contentDirectory } from "../folders";

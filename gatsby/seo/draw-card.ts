@@ -46,7 +46,7 @@ interface Typesetting {
 }
 
 /** Draws words on paper, with line breaks. The picture is as large as the words, without a margin. */
-const set = (words: string, { style: { family, source }, size, colour, paper, wrap }: Typesetting): Sharp => {
+const typeset = (words: string, { style: { family, source }, size, colour, paper, wrap }: Typesetting): Sharp => {
   const text = `<span foreground="${colour}" line_height="${look.lineHeight}">${escapeMarkup(words)}</span>`;
   const fontfile = resolve("node_modules", source);
   // At 72 dpi a point is a pixel.
@@ -70,10 +70,10 @@ const smallestTitle = 24;
  */
 const drawTitle = async (title: string, given: Pick<Typesetting, "style" | "colour" | "paper">, most: number) => {
   const size = titleSize(title);
-  const drawn = await layer(set(title, { ...given, size, wrap: "word" }), most);
+  const drawn = await layer(typeset(title, { ...given, size, wrap: "word" }), most);
   if (drawn.raw.width <= wordsWidth) return drawn;
   const fitting = Math.floor((size * wordsWidth) / drawn.raw.width) - 1;
-  return layer(set(title, { ...given, size: Math.max(smallestTitle, fitting), wrap: "word-char" }), most);
+  return layer(typeset(title, { ...given, size: Math.max(smallestTitle, fitting), wrap: "word-char" }), most);
 };
 
 const { width, height } = socialCardSize;
@@ -99,7 +99,7 @@ const draw = async ({ title, name, face, colours: { paper, ink, soft }, photogra
   // Optimised Huffman coding would double the encoding time and make a card only 4 % smaller.
   return sharp(input, { raw })
     .composite([
-      { ...(await layer(set(name, named), height)), left, top: block },
+      { ...(await layer(typeset(name, named), height)), left, top: block },
       { ...words, left, top: height - block - words.raw.height },
     ])
     .jpeg({ quality: look.quality, optimiseCoding: false })

@@ -20,7 +20,7 @@ interface CardLook extends Pick<SocialCard, "colours" | "face"> {
  */
 export const cardsOfPages = (
   pages: readonly Pick<BuiltPage, "card" | "canonical" | "language" | "title">[],
-  { names, photographOf, ...look }: CardLook,
+  { names, photographOf, ...style }: CardLook,
 ): readonly SocialCard[] => {
   const cards = new Map<string, SocialCard>();
   for (const { card, canonical, language, title } of pages) {
@@ -29,7 +29,7 @@ export const cardsOfPages = (
       language,
       title: withoutBrand(title),
       name: names[language],
-      ...look,
+      ...style,
       photograph: photographOf(new URL(canonical).pathname),
       target: join(publicFolder, new URL(card).pathname),
     });

@@ -80,7 +80,7 @@ const check = async (): Promise<void> => {
   for (const suite of content.suites) {
     const { engine, maxGuests } = suiteTerms(content, suite.id);
     const of = content.suites.length > 1 ? ` of ${suite.name.en}` : "";
-    console.log(`The reservation engine${of} is set up as “${engine.preset}” in ${placeOf(suite)}.`);
+    console.log(`The booking engine${of} is set up as “${engine.preset}” in ${placeOf(suite)}.`);
     for (const language of languages) {
       console.log(`\n${languageFacts[language].name}`);
       for (const [what, address] of engineTrials(engine, language, maxGuests, arrival)) {

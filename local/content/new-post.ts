@@ -38,7 +38,7 @@ const options = {
   date: { type: "string" },
   cover: { type: "string" },
   publish: { type: "boolean", default: false },
-  // The default. The option still exists because guides have mentioned it.
+  // The default, which may also be written out.
   draft: { type: "boolean", default: false },
 } as const;
 

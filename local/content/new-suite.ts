@@ -102,7 +102,7 @@ export const makeSuite = async (directory: string, line: readonly string[], ask:
     `Next:`,
     `  1. Write its texts, sizes and beds in ${shown}/suite.yml, and remove “sample: true” where they are yours.`,
     `  2. Put its pictures in the folder, under the names in “gallery”.`,
-    `  3. If the reservation engine has a page of its own for it, add “bookingEngine:” to suite.yml; if its prices differ, make ${shown}/rates.yml.`,
+    `  3. If the booking engine has a page of its own for it, add “bookingEngine:” to suite.yml; if its prices differ, make ${shown}/rates.yml.`,
     `     Write “suite” into the calendars that are only about it. docs/owners.md says how; npm run check:engine shows the addresses.`,
     `  4. npm run dev shows it at /suite/${request.id} and in the list at /rooms.`,
     `  5. npm run check:launch lists what is left.`,

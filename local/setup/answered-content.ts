@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { type KeyPath, add, isRecord, put, remove, removeSampleMarks, valueAt } from "../content/edit-yaml";
-import { type Sources, isDemosAnswer, isPresent } from "./answers";
+import { type Sources, isDemosAnswer, isCurrentValue } from "./answers";
 import { bedSchema } from "./check-answer";
 import { readPoint } from "./point";
 import { type Answers, type Question, questions, removedPath, wordsSchema } from "./questions";
@@ -93,7 +93,7 @@ const answered = (
   const { file, path, kind, id } = question;
   const confirm = (text: string, place: KeyPath) => removeConfirmedMarks(text, file, place, holds);
   let source = sources[file];
-  if (isPresent(question, value, sources)) return typed.has(id) ? confirm(source, path) : source;
+  if (isCurrentValue(question, value, sources)) return typed.has(id) ? confirm(source, path) : source;
   if (id === "services.countryLookup") {
     const text = put(source, ["countryLookup", "enabled"], value !== null);
     return confirm(value === null ? remove(text, path) : put(text, path, value), path);

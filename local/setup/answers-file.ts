@@ -3,7 +3,7 @@ import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { indented, isRecord, yamlOf } from "../content/edit-yaml";
-import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
+import { type Sources, isDemosAnswer, isCurrentValue, isStillDemos, usable } from "./answers";
 import { isOptional, problemSentences, problemWith } from "./check-answer";
 import { type Answers, type Question, applies, questions, screens } from "./questions";
 import { type Problem, type SetupTexts, say, textsIn } from "./texts";
@@ -52,7 +52,7 @@ export const writeAnswers = (answers: Answers, writing: Writing): string => {
   });
   const confirmed = questions.filter((one) => {
     const value = answers.get(one.id);
-    return typed.has(one.id) && (isDemosAnswer(one, value) || isPresent(one, value, writing.sources));
+    return typed.has(one.id) && (isDemosAnswer(one, value) || isCurrentValue(one, value, writing.sources));
   });
   const list = yamlOf({ [confirmedField]: confirmed.map(({ id }) => id) });
   return [remarked(say(texts.answersRemark, { file })), remarked(texts.confirmedRemark) + list, ...groups].join("\n");
@@ -97,7 +97,7 @@ const knownNames = (id: string): string => {
 
 /**
  * The problem of a question that the file does not answer and whose value in the content cannot stay: another country
- * or another reservation engine needs other answers.
+ * or another booking engine needs other answers.
  */
 const lacking = (question: Question, value: unknown): Problem | undefined => {
   const [group = "", field = ""] = question.id.split(".");

@@ -3,7 +3,7 @@
  * fix.
  */
 import { readdirSync } from "node:fs";
-import { answerDigests, presentAnswers } from "./answers";
+import { answerDigests, currentAnswers } from "./answers";
 import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
 import demoAnswers from "./demo-answers.json" with { type: "json" };
@@ -88,7 +88,7 @@ test("besides 112, a house outside Greece publishes only the emergency numbers i
 
 test("the answers file of a house outside Greece does not propose Greece's authority and numbers", () => {
   const site = sources.site.replace("countryCode: GR", "countryCode: PT");
-  const answers = presentAnswers({ ...sources, site });
+  const answers = currentAnswers({ ...sources, site });
   for (const id of ["authority", "authorityAddress", "emergencyAmbulance", "emergencyFire", "emergencyPolice"])
     expect([id, answers.get(`legal.${id}`)]).toEqual([id, null]);
 });
@@ -114,8 +114,8 @@ test("a removed part can be added again", async () => {
   const without = answersIn("contact:\n  mobile: null\n  desk: false\n  instagram: null");
   const site = String((await changesOf(root, without)).get("content/site.yml"));
   expect(site).not.toMatch(/ {2}mobile:|id: instagram| {2}desk:/);
-  const again = writeAnswers(presentAnswers(sources), writing);
-  expect(presentAnswers({ ...sources, site }).get("contact.mobile")).toBeNull();
+  const again = writeAnswers(currentAnswers(sources), writing);
+  expect(currentAnswers({ ...sources, site }).get("contact.mobile")).toBeNull();
   expect(answersIn(again, { ...sources, site }).get("contact.mobile")).toBe("+30 690 000 0000");
 });
 
@@ -183,7 +183,7 @@ test("without a desk, the telephone is not labelled as reception", async () => {
 test("asks for the fee of a third guest only if more guests may stay than are included", () => {
   const two = answersIn("suite: { maxGuests: 2, guestsIncluded: 2 }");
   expect(two.has("stay.thirdGuestFee")).toBe(false);
-  expect(presentAnswers(sources).get("stay.thirdGuestFee")).toBe(20);
+  expect(currentAnswers(sources).get("stay.thirdGuestFee")).toBe(20);
 });
 
 test("adds free cancellation, which the demo does not have", async () => {
@@ -193,17 +193,17 @@ test("adds free cancellation, which the demo does not have", async () => {
 });
 
 test("recognises the demo's answers", () => {
-  expect(answerDigests(questions, presentAnswers(sources))).toEqual(demoAnswers);
+  expect(answerDigests(questions, currentAnswers(sources))).toEqual(demoAnswers);
 });
 
 test("the answers file explains each question, with the allowed values and what is still the demo's", () => {
-  const file = writeAnswers(presentAnswers(sources), writing);
+  const file = writeAnswers(currentAnswers(sources), writing);
   expect(file).toContain("  # From which day do your rental conditions hold? ");
   expect(file).toContain("  # What is it?\n  # One of: Apartment, Bungalow");
   expect(file).toMatch(/# One of: Single, Semi Double.*\n(?: {2}#.*\n)* {2}beds:/);
   expect(file).toMatch(/# Mobile\n {2}# May be null\.\n(?: {2}#.*\n)* {2}mobile: /);
   expect(file).toMatch(/add stay\.wifiMbps to confirmed\.\n {2}wifiMbps: 100/);
-  const typed = writeAnswers(presentAnswers(sources), { ...writing, typed: new Set(["stay.wifiMbps"]) });
+  const typed = writeAnswers(currentAnswers(sources), { ...writing, typed: new Set(["stay.wifiMbps"]) });
   expect(typed).toMatch(/confirmed:\n +- "stay\.wifiMbps"/);
   expect(typed).not.toContain("add stay.wifiMbps");
 });

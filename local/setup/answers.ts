@@ -1,7 +1,7 @@
 /** The content's current answers, and which of them are still the demo's: one that the owner keeps with Enter is not the house's own. */
 import { isRecord, valueAt } from "../content/edit-yaml";
 import { isForeignAuthority, isForeignNumber } from "../content/demo-facts";
-import known from "./demo-answers.json" with { type: "json" };
+import demoAnswers from "./demo-answers.json" with { type: "json" };
 import { shortDigest } from "./demo-parts";
 import { writePoint } from "./point";
 import { type AnswerFile, type Answers, type Question, applies, questions } from "./questions";
@@ -15,7 +15,7 @@ const bedFields = ["type", "count", "widthCm", "lengthCm"] as const;
  * The content's current value; null if there is none. For a yes-or-no question, whether there is a value; “keep” for a part of
  * the demo.
  */
-export const present = ({ kind, file, path, id }: Question, sources: Sources): unknown => {
+const currentValue = ({ kind, file, path, id }: Question, sources: Sources): unknown => {
   if (kind === "demo") return "keep";
   const value = valueAt(sources[file], path);
   if (kind === "yes") return value !== undefined;
@@ -32,8 +32,8 @@ export const present = ({ kind, file, path, id }: Question, sources: Sources): u
 };
 
 /** Whether an answer is the content's current value. */
-export const isPresent = (question: Question, value: unknown, sources: Sources): boolean =>
-  JSON.stringify(present(question, sources)) === JSON.stringify(value);
+export const isCurrentValue = (question: Question, value: unknown, sources: Sources): boolean =>
+  JSON.stringify(currentValue(question, sources)) === JSON.stringify(value);
 
 /** Whether the content's value is Greece's, and the house is elsewhere by the answers so far. */
 const isOfGreece = ({ id, path }: Question, value: unknown, answers: Answers): boolean => {
@@ -44,12 +44,12 @@ const isOfGreece = ({ id, path }: Question, value: unknown, answers: Answers): b
 
 /** The content's current value, or undefined if it is an authority or number of Greece and the house is elsewhere. */
 export const usable = (question: Question, answers: Answers, sources: Sources): unknown => {
-  const value = present(question, sources);
+  const value = currentValue(question, sources);
   return isOfGreece(question, value, answers) ? undefined : value;
 };
 
 /** The given answers, and the content's current values for the other questions that apply to this house. */
-export const presentAnswers = (sources: Sources, given: Answers = new Map()): Map<string, unknown> => {
+export const currentAnswers = (sources: Sources, given: Answers = new Map()): Map<string, unknown> => {
   const answers = new Map<string, unknown>();
   for (const question of questions) {
     const { id } = question;
@@ -76,16 +76,16 @@ export const answerDigests = (
       .map(({ id }) => [id, digestOf(answers.get(id))]),
   );
 
-const digests: Readonly<Record<string, string>> = known;
+const demoDigests: Readonly<Record<string, string>> = demoAnswers;
 
 /** Whether an answer is the demo's and unlikely to be another house's as well. */
 export const isDemosAnswer = (question: Question, value: unknown): boolean =>
-  value != null && isDistinctive(question) && digests[question.id] === digestOf(value);
+  value != null && isDistinctive(question) && demoDigests[question.id] === digestOf(value);
 
 /** Whether the content still has the demo's name. */
 export const hasDemosName = (sources: Sources): boolean => {
   const name = questions.find(({ id }) => id === "house.name");
-  return name !== undefined && isDemosAnswer(name, present(name, sources));
+  return name !== undefined && isDemosAnswer(name, currentValue(name, sources));
 };
 
 /** Whether a value is the demo's and not confirmed: it has a sample mark, or the content still has the demo's name. */

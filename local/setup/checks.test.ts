@@ -1,11 +1,11 @@
 /** Each answer is checked when it is given. */
-import { presentAnswers } from "./answers";
+import { currentAnswers } from "./answers";
 import { readSources } from "./changes";
 import { problemSentences, problemWith } from "./check-answer";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 
-const demo = presentAnswers(readSources(process.cwd()));
+const demo = currentAnswers(readSources(process.cwd()));
 const kavala = { "place.city": { en: "Kavala", el: "Καβάλα" } };
 const city = (el: string) => ({ "place.city": { en: "City", el } });
 const portugal = { "place.countryCode": "PT" };

@@ -5,7 +5,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { presentAnswers } from "./answers";
+import { currentAnswers } from "./answers";
 import { readAnswers } from "./answers-file";
 import { readSources } from "./changes";
 import { interview } from "./interview";
@@ -95,7 +95,7 @@ describe("an interrupted run", () => {
 });
 
 const sources = readSources(process.cwd());
-const answers = presentAnswers(sources);
+const answers = currentAnswers(sources);
 const asked = (file: string, field: string): readonly string[] =>
   questionsFor([{ file, field, problem: "", fix: "" }], answers).map(({ id }) => id);
 

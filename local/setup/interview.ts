@@ -4,7 +4,7 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { hasDemosName, presentAnswers } from "./answers";
+import { hasDemosName, currentAnswers } from "./answers";
 import { type Asking, askLanguage } from "./ask";
 import { changesOf, readSources } from "./changes";
 import { problemSentences, problemWith } from "./check-answer";
@@ -141,7 +141,7 @@ export const interview = async (root: string): Promise<boolean> => {
     const keep = () => keepAnswers(root, isOneScreen ? { ...known, answers: newAnswers(known) } : known);
     const asking = { ...known, language, onAnswer: keep };
     if (isOneScreen) {
-      for (const [id, value] of presentAnswers(sources, answers)) answers.set(id, value);
+      for (const [id, value] of currentAnswers(sources, answers)) answers.set(id, value);
       await orBack(changeScreen(list, asking), undefined);
     }
     const open = list.findIndex((question) => applies(question, answers) && !answers.has(question.id));

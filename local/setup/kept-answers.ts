@@ -1,7 +1,7 @@
 /** Saves the answers of an unfinished run in a file, so that no question has to be answered twice. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isPresent } from "./answers";
+import { isCurrentValue } from "./answers";
 import { type Writing, readWritten, writeAnswers } from "./answers-file";
 import { problemWith } from "./check-answer";
 import { type Answers, questions } from "./questions";
@@ -28,7 +28,7 @@ export const newAnswers = ({ answers, typed, sources }: Omit<Keeping, "texts">):
   new Map(
     questions
       .filter(({ id }) => answers.has(id))
-      .filter((question) => typed.has(question.id) || !isPresent(question, answers.get(question.id), sources))
+      .filter((question) => typed.has(question.id) || !isCurrentValue(question, answers.get(question.id), sources))
       .map(({ id }) => [id, answers.get(id)]),
   );
 

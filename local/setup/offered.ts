@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
 import { hasUnclearPoint } from "../../gatsby/content/misread-values";
-import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
+import { type Sources, isDemosAnswer, isCurrentValue, isStillDemos, usable } from "./answers";
 import { problemWith } from "./check-answer";
 import { type Answers, type Question, inGreece, questions, wordsSchema } from "./questions";
 
@@ -10,7 +10,7 @@ import { type Answers, type Question, inGreece, questions, wordsSchema } from ".
 const isOutdated = ({ belongsTo }: Question, answers: Answers, sources: Sources): boolean => {
   const other = questions.find(({ id }) => id === belongsTo);
   if (other === undefined || !answers.has(other.id)) return false;
-  return !isPresent(other, answers.get(other.id), sources);
+  return !isCurrentValue(other, answers.get(other.id), sources);
 };
 
 /** The last part of the suite's URL, made from its name. */

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { presentAnswers } from "./answers";
+import { currentAnswers } from "./answers";
 import { readAnswers } from "./answers-file";
 import { readSources } from "./changes";
 import { keepAnswers, keptFile } from "./kept-answers";
@@ -32,6 +32,6 @@ test("--answers takes over the answers of an unfinished run", () => {
   keepAnswers(root, { answers, typed: new Set(["stay.cashLimit"]), texts: textsIn("el"), sources });
   expect(setup("--answers")).toContain(`The answers in ${keptFile} are taken over into it.`);
   const read = readAnswers("answers.yml", readFileSync(join(root, "answers.yml"), "utf8"), sources);
-  expect(read.answers).toEqual(new Map(presentAnswers(sources)).set("house.name", name));
+  expect(read.answers).toEqual(new Map(currentAnswers(sources)).set("house.name", name));
   expect(read.confirmed).toEqual(new Set(["stay.cashLimit"]));
 });

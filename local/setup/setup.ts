@@ -10,7 +10,7 @@ import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { Refusal, orRefuse } from "../refusal";
-import { presentAnswers } from "./answers";
+import { currentAnswers } from "./answers";
 import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
 import { interview } from "./interview";
@@ -57,7 +57,7 @@ const toFile = (file: string): void => {
   const texts = textsIn("en");
   const sources = readSources(root);
   const kept = keptAnswers(root);
-  const answers = presentAnswers(sources, kept?.answers);
+  const answers = currentAnswers(sources, kept?.answers);
   writeFileSync(resolve(file), writeAnswers(answers, { file, texts, sources, ...(kept && { typed: kept.typed }) }));
   if (kept !== undefined) console.log(say(texts.answersOfBefore, { kept: keptFile }));
   console.log(say(texts.answersWritten, { file }));

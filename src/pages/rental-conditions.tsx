@@ -4,7 +4,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
 import { StayTerms } from "../features/policies/text-parts";
-import { HouseFactsContext, QuietHoursTable } from "../features/policies/rental-conditions";
+import { HouseFactsContext, QuietHoursTable } from "../features/policies/quiet-hours-table";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 const components: TextComponents = { StayTerms, QuietHours: QuietHoursTable };

@@ -55,8 +55,8 @@ const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): 
   let complete = true;
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
-    const asked = { method: "GET", mode: "cors", referrer: "", range: false, url };
-    const strategy = strategies[kindOf(asked, url.origin)];
+    const facts = { method: "GET", mode: "cors", referrer: "", range: false, url };
+    const strategy = strategies[kindOf(facts, url.origin)];
     if (strategy === undefined) continue;
     const handled = strategy.handle({ event: ignoringFailures(event), request: new Request(url) });
     const response = await handled.catch(() => undefined);

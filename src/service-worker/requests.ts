@@ -17,7 +17,7 @@ export type Kind =
   /** Not handled: other hosts, the backend, staff pages, methods other than GET, parts of files, and all other files. */
   | "bypass";
 
-export interface Asked {
+export interface RequestFacts {
   readonly method: string;
   readonly mode: string;
   /** URL of the page that makes the request; empty if unknown. */
@@ -31,16 +31,16 @@ const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 const pathOf = (address: string): string => (address === "" ? "/" : new URL(address).pathname);
 
-const isForStaff = ({ url, mode, referrer }: Asked): boolean =>
+const isForStaff = ({ url, mode, referrer }: RequestFacts): boolean =>
   isStaffPath(url.pathname) ||
   isStaffPath(pageOfData(url.pathname) ?? "/") ||
   (mode !== "navigate" && isStaffPath(pathOf(referrer)));
 
 /** The kind of a request; `origin` is that of the site. */
-export const kindOf = (asked: Asked, origin: string): Kind => {
-  const { method, mode, url, range } = asked;
+export const kindOf = (request: RequestFacts, origin: string): Kind => {
+  const { method, mode, url, range } = request;
   const { pathname } = url;
-  if (method !== "GET" || url.origin !== origin || range || isForStaff(asked)) return "bypass";
+  if (method !== "GET" || url.origin !== origin || range || isForStaff(request)) return "bypass";
   if (backendPaths.some((prefix) => pathname.startsWith(prefix))) return "bypass";
   if (mode === "navigate") return /\.\w+$/.test(pathname) && !pathname.endsWith(".html") ? "bypass" : "page";
   if (pathname.startsWith("/page-data/")) return "data";

@@ -75,7 +75,7 @@ export const speculationAttribute = "data-speculation";
 /** `prerender` loads the whole page, `prefetch` only its HTML. */
 export type Speculation = "prerender" | "prefetch";
 
-/** Chromium 121 asks for the source, which later versions conclude from `where`. */
+/** Chromium 121 requires `source`; later versions infer it from `where`. */
 const rule = (ahead: Speculation) => [
   { source: "document", where: { selector_matches: `a[${speculationAttribute}=${ahead}]` }, eagerness: "immediate" },
 ];

@@ -30,7 +30,7 @@ const isForApp = (target: EventTarget | null): boolean => {
  * How long a page with content waits for the application, in milliseconds: a broken connection may leave a request without any response. The page
  * then offers what works without the application, which goes on loading.
  */
-const patience = 30_000;
+const longestWait = 30_000;
 
 export const loadAppOnIntent = (startState: StartState): void => {
   /** Whether the application is requested again, or has not come in time. */
@@ -40,17 +40,18 @@ export const loadAppOnIntent = (startState: StartState): void => {
     waiting ??= setTimeout(() => {
       isLate = !isRootEmpty() && !startState.ready;
       if (isLate) doWithout();
-    }, patience);
+    }, longestWait);
     // React hydrates the page with the stay that it shows (`window.shownStay`).
     void showStay(startState).then(loadApp);
   };
   const replay = createReplay(startState);
   const typing = watchTyping();
+  /** Returns the handler of a click that the start scripts handle themselves. Any other event is held for the application, which is then loaded. */
   const take = (event: HeldEvent) => {
-    const answer = event.type === "click" ? clickHandlerOf(event.target) : null;
-    if (answer !== null) {
+    const handler = event.type === "click" ? clickHandlerOf(event.target) : null;
+    if (handler !== null) {
       event.target.removeAttribute(busyAttribute);
-      return answer;
+      return handler;
     }
     replay.hold(event);
     afterPaint(load);

@@ -1,6 +1,6 @@
 /**
- * Names and purposes stand in the texts as placeholders, so that the texts fit a house with another name, city or
- * services.
+ * Names and purposes stand in the texts as placeholders, so that the texts fit a house with another name, city or services; and numbers stay
+ * on one line with their units.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

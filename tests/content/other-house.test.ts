@@ -13,7 +13,7 @@ import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-facts";
 import { makeSuite } from "../../local/content/new-suite";
 import { launchItems } from "../../local/content/launch-items";
-import { presentAnswers } from "../../local/setup/answers";
+import { currentAnswers } from "../../local/setup/answers";
 import { readAnswers, writeAnswers } from "../../local/setup/answers-file";
 import { changesOf, readSources } from "../../local/setup/changes";
 import { checkedChanges, writeChanges } from "../../local/setup/write-changes";
@@ -57,7 +57,7 @@ const setUp = async (root: string, name: string, answers: string): Promise<numbe
 
 const exported = (root: string): string => {
   const sources = readSources(root);
-  return writeAnswers(presentAnswers(sources), { file: "again.yml", texts: textsIn("en"), sources });
+  return writeAnswers(currentAnswers(sources), { file: "again.yml", texts: textsIn("en"), sources });
 };
 
 const words =

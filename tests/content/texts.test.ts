@@ -22,11 +22,13 @@ const readTexts = (language: string): Map<string, string> =>
 
 const [english, greek] = [readTexts("en"), readTexts("el")];
 /** The placeholders of a text. The grammatical cases of the city in Greek texts (`{cityGenitive}`) count as `{city}`. */
-const gaps = (text: string): string[] =>
+const placeholdersIn = (text: string): string[] =>
   [...new Set(text.replace(/\{city\p{Lu}\w+\}/gu, "{city}").match(/\{\{?\w+\}?\}/g) ?? [])].sort();
 
 test("a text has the same placeholders in both languages", () => {
-  const differing = [...english].filter(([key, text]) => gaps(text).join() !== gaps(greek.get(key) ?? text).join());
+  const differing = [...english].filter(
+    ([key, text]) => placeholdersIn(text).join() !== placeholdersIn(greek.get(key) ?? text).join(),
+  );
   // A singular may contain its number as a word.
   expect(differing.map(([key]) => key).filter((key) => !key.endsWith("_one"))).toEqual([]);
 });
@@ -61,10 +63,12 @@ const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) 
     .map((file) => ({ file: `${root}/${file}`, code: withoutComments(readFileSync(join(root, file), "utf8")) })),
 );
 
-const starts = new RegExp(`["'\`]((?:${namespaces.join("|")})\\.(?:\\$\\{[^}]*\\}|[^"'\`\\s<>/])*)["'\`]`, "g");
+const quotedKey = new RegExp(`["'\`]((?:${namespaces.join("|")})\\.(?:\\$\\{[^}]*\\}|[^"'\`\\s<>/])*)["'\`]`, "g");
 
 /** The keys that the code uses: complete keys, and templates with a variable part. */
-const asked = sources.flatMap(({ file, code }) => [...code.matchAll(starts)].map(([, text = ""]) => ({ file, text })));
+const used = sources.flatMap(({ file, code }) =>
+  [...code.matchAll(quotedKey)].map(([, text = ""]) => ({ file, text })),
+);
 
 const pattern = (text: string): RegExp =>
   new RegExp(
@@ -74,14 +78,14 @@ const pattern = (text: string): RegExp =>
       .join("[\\w.-]+")}$`,
   );
 
-const whole = new Set(asked.flatMap(({ text }) => (text.includes("${") ? [] : [text])));
-const patterns = asked.flatMap(({ text }) => (text.includes("${") ? [pattern(text)] : []));
+const whole = new Set(used.flatMap(({ text }) => (text.includes("${") ? [] : [text])));
+const patterns = used.flatMap(({ text }) => (text.includes("${") ? [pattern(text)] : []));
 
 /** Namespaces whose texts the build reads by keys without the namespace (gatsby/content/write-fact.ts). */
 const byTheBuild = new Set(["facts"]);
 
 test("every key that the code uses has its text", () => {
-  const missing = asked.filter(
+  const missing = used.filter(
     ({ text }) =>
       !/\.(?:json|yml|html|tsx?|css|svg|js)$/.test(text) &&
       !(text.includes("${") ? [...known].some((key) => pattern(text).test(key)) : known.has(text)),

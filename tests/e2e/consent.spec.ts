@@ -6,7 +6,7 @@ import { clippedControls, scrollToEnd } from "../support/page-checks";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, untilAtRest, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
-const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });
+const bannerButton = (page: Page, name: string) => banner(page).getByRole("button", { name });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookie preferences" });
 const granted = (page: Page) => page.locator("html").getAttribute("data-consent");
 const hints = (page: Page) =>
@@ -18,7 +18,7 @@ const hints = (page: Page) =>
 const acceptAll = async (page: Page): Promise<string[]> => {
   const requested = await answerServices(page);
   await page.goto("/");
-  await answer(page, "Accept all").click();
+  await bannerButton(page, "Accept all").click();
   await expect.poll(() => [...requested].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
   return requested;
 };
@@ -177,7 +177,7 @@ test(
   anyWidth,
   async ({ page, foreignRequests }) => {
     await page.goto("/");
-    await answer(page, "Reject all").click();
+    await bannerButton(page, "Reject all").click();
     await expect(banner(page)).toBeHidden();
     await page.goto("/contact");
     await wake(page);
@@ -189,7 +189,7 @@ test(
 test("the preferences can be set by keyboard, and only services that are switched on are allowed", async ({ page }) => {
   const requested = await answerServices(page);
   await page.goto("/");
-  await answer(page, "Manage").focus();
+  await bannerButton(page, "Manage").focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page);
@@ -210,19 +210,19 @@ test("Cancel and Escape close the dialog without a choice", async ({ page }) => 
     () => page.keyboard.press("Escape"),
     () => dialog(page).getByRole("button", { name: "Cancel" }).click(),
   ]) {
-    await answer(page, "Manage").click();
+    await bannerButton(page, "Manage").click();
     await dialog(page).getByRole("switch", { name: "Analytics" }).click();
     await leave();
     await expect(dialog(page)).toBeHidden();
     await expect(banner(page)).toBeVisible();
-    await expect(answer(page, "Manage")).toBeFocused();
+    await expect(bannerButton(page, "Manage")).toBeFocused();
   }
   expect(await stored(page, "consent")).toBeNull();
 });
 
 test("the dialog lists the services of a category", anyWidth, async ({ page }) => {
   await page.goto("/cookie-policy");
-  await answer(page, "Manage").click();
+  await bannerButton(page, "Manage").click();
   await dialog(page).getByText("Services in this category").nth(1).click();
   await expect(dialog(page).getByText("Map tiles")).toBeVisible();
 });
@@ -231,7 +231,7 @@ test("the dialog fits a window of 320 px with text at 200 %", anyWidth, async ({
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  await answer(page, "Manage").click();
+  await bannerButton(page, "Manage").click();
   await dialog(page).locator("summary").first().click();
   expect(await clippedControls(page)).toEqual([]);
 });
@@ -269,7 +269,7 @@ test("a choice made in another tab applies in this one", anyWidth, async ({ page
   const other = await context.newPage();
   await other.goto("/contact");
   await page.goto("/");
-  await answer(page, "Reject all").click();
+  await bannerButton(page, "Reject all").click();
   await expect(banner(other)).toBeHidden();
 });
 
@@ -282,7 +282,7 @@ test(
     await other.goto("/contact");
     await expect(banner(other)).toBeVisible();
     await page.goto("/");
-    await answer(page, "Reject all").click();
+    await bannerButton(page, "Reject all").click();
     await expect(banner(other)).toBeHidden();
   },
 );
@@ -292,7 +292,7 @@ test("withdrawing consent in another tab reloads this one without the service", 
   await answerServices(page);
   const requested = await answerServices(other);
   await page.goto("/");
-  await answer(page, "Accept all").click();
+  await bannerButton(page, "Accept all").click();
   await other.goto("/contact");
   await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
   requested.length = 0;
@@ -308,7 +308,7 @@ test("third-party services do not receive the URL of a link from an email", anyW
   await answerServices(page);
   const seen = pagesThatAsk(page, hostsOf("analytics", "marketing"));
   await page.goto("/");
-  await answer(page, "Accept all").click();
+  await bannerButton(page, "Accept all").click();
   await expect.poll(() => seen).toContain("/");
   await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
   await wake(page);
@@ -325,7 +325,7 @@ test(
     const seen = pagesThatAsk(page, hostsOf("analytics"));
     await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
     await wake(page);
-    await answer(page, "Accept all").click();
+    await bannerButton(page, "Accept all").click();
     await page.locator("footer").getByRole("link", { name: "Contact" }).first().click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect.poll(() => seen).toContain("/contact");
@@ -364,7 +364,7 @@ for (const path of ["/newsletter-verified?unsubscribe=", "/free-nights?token=", 
 
 test("a double click opens the preferences once", anyWidth, async ({ page }) => {
   await page.goto("/");
-  await answer(page, "Manage").dblclick();
+  await bannerButton(page, "Manage").dblclick();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();

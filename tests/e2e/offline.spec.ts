@@ -164,7 +164,7 @@ for (const { screen, language, use } of screensAndGreekPhone)
       await visit(page, site, inLanguage("/suite/luxury-suite", language));
       await wake(page);
       await openCalendar();
-      // Otherwise, a script that is still loading when the network goes down would reload the page once, as specified.
+      // Otherwise, a script that is still loading when the network goes down would reload the page once (src/features/errors/preload-error.ts).
       await page.goto("about:blank");
 
       site.down = true;

@@ -33,7 +33,7 @@ const linksOf = (from: BuiltDocument): Link[] =>
     .filter(({ url }) => url.origin === origin);
 
 const links = documents.flatMap(linksOf);
-const told = (found: readonly Link[]): string[] => [
+const described = (found: readonly Link[]): string[] => [
   ...new Set(found.map(({ from, element }) => `${from.path} → ${element.getAttribute("href") ?? ""}`)),
 ];
 
@@ -43,12 +43,12 @@ test("every link leads to a page or a file of the site", () => {
     ({ url: { pathname } }) =>
       !byPath.has(pathname) && !isFile(pathname) && !backendPaths.some((prefix) => pathname.startsWith(prefix)),
   );
-  expect(told(dead)).toEqual([]);
+  expect(described(dead)).toEqual([]);
 });
 
 test("every link uses the canonical path, so that no link is redirected", () => {
   const crooked = links.filter(({ url: { pathname } }) => !isFile(pathname) && canonicalPath(pathname) !== pathname);
-  expect(told(crooked)).toEqual([]);
+  expect(described(crooked)).toEqual([]);
 });
 
 test("every link with a hash finds its element", () => {
@@ -59,7 +59,7 @@ test("every link with a hash finds its element", () => {
     if (target === undefined || id === "" || id.startsWith("photo=")) return false;
     return target.document.getElementById(id) === null;
   });
-  expect(told(lost)).toEqual([]);
+  expect(described(lost)).toEqual([]);
 });
 
 test("every link stays in its language, except those of the language menu", () => {
@@ -68,7 +68,7 @@ test("every link stays in its language, except those of the language menu", () =
     const wanted = element.getAttribute("data-language") ?? languageOfPath(from.path);
     return languageOfPath(url.pathname) !== wanted;
   });
-  expect(told(strayed)).toEqual([]);
+  expect(described(strayed)).toEqual([]);
 });
 
 test("links that open a new tab have rel=noopener", () => {

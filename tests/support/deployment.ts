@@ -77,10 +77,10 @@ export class Deployment {
   /** Replaces names, stamps and time in a file with those of the deployed version. */
   private asDeployed(path: string, text: string): string {
     const own = this.texts.get(path);
-    let told = own === undefined ? text : setStamp(text, `${this.shipped.bundleHash}-${own}`);
-    for (const [shipped, name] of this.names) told = told.replaceAll(shipped, name);
-    if (path !== `/${recordFile}` || this.deployedAt === undefined) return told;
-    return JSON.stringify({ ...(JSON.parse(told) as BuildRecord), builtAt: this.deployedAt } satisfies BuildRecord);
+    let changed = own === undefined ? text : setStamp(text, `${this.shipped.bundleHash}-${own}`);
+    for (const [shipped, name] of this.names) changed = changed.replaceAll(shipped, name);
+    if (path !== `/${recordFile}` || this.deployedAt === undefined) return changed;
+    return JSON.stringify({ ...(JSON.parse(changed) as BuildRecord), builtAt: this.deployedAt } satisfies BuildRecord);
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

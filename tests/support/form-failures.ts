@@ -51,7 +51,7 @@ export const failures: readonly FailureCase[] = [
     begin: respondWith({ status: 502, contentType: "text/html", body: html }),
   },
   {
-    name: "the guest has sent too many",
+    name: "the guest has sent too many requests",
     says: "error.rateLimited",
     values: (language) => ({ wait: textsIn("common", language)("wait.minutes_other", { count: 4 }) }),
     begin: respondWith({ status: 429, json: error("rate_limited", { retryAfterSeconds: 200 }) }),

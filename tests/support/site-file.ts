@@ -57,5 +57,5 @@ export const asksForConsent =
   siteFile.performanceMetrics.waitForConsent ||
   siteFile.thirdParties.some(({ category }) => !["opened", "necessary"].includes(category));
 export const tileHost = siteFile.thirdParties.find(({ id }) => id === "map-tiles")?.host ?? "";
-/** The host of the house's reservation engine. */
+/** The host of the house's booking engine. */
 export const engineHost = siteFile.thirdParties.find(({ id }) => id === "booking-engine")?.host ?? "";

@@ -1,5 +1,6 @@
 /** A visitor's storage and actions, and mocks of third-party services, for tests of language, consent and start-up. */
 import type { BrowserContext, Page, Request } from "@playwright/test";
+// Declares `window.startState`.
 import type {} from "../../src/start/start-state";
 import { deferred } from "./deferred";
 import { countryLookup } from "./fixtures";

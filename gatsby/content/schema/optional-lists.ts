@@ -31,7 +31,7 @@ export type Places = v.InferOutput<typeof placesSchema>;
 const promotion = written(
   /^[\w-]{1,40}$/,
   "is not a promotion code.",
-  "Write it as the reservation engine knows it: letters, digits, hyphens and underscores.",
+  "Write it as the booking engine knows it: letters, digits, hyphens and underscores.",
 );
 
 const offer = v.pipe(

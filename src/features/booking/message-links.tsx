@@ -9,7 +9,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./message-links.module.css";
 import { nightsOf, useStayCheck } from "./stay";
-import { placeName, quotedTerms, stayAddress, stayMessage, stayRange } from "./stay-message";
+import { placeName, quotedTerms, shareAddress, stayMessage, stayRange } from "./stay-message";
 import { stayPrice } from "./booking-terms";
 
 /** In display order. Viber comes after the other messages, because its link does nothing if the app is not installed. */
@@ -106,7 +106,7 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
   const messageWith = (known: StayPrice): string =>
     stayMessage(
       { t, language, brand: place, stay, price: known },
-      stayAddress(window.location.origin, path, stay),
+      shareAddress(window.location.origin, path, stay),
       quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
     );
   const letter =

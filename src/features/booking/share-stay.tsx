@@ -7,7 +7,7 @@ import { type SharingOutcome, saveFile, shareLink } from "../../lib/dom/share-an
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useStayCheck } from "./stay";
-import { placeName, stayAddress, staySentence } from "./stay-message";
+import { placeName, shareAddress, staySentence } from "./stay-message";
 import * as styles from "./booking-panel.module.css";
 import { stayPrice } from "./booking-terms";
 
@@ -29,7 +29,7 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
   const brand = placeName(site);
   const check = useStayCheck();
   const [outcome, setOutcome] = useState<SharingOutcome | null>(null);
-  const here = () => stayAddress(window.location.origin, window.location.pathname, stay);
+  const here = () => shareAddress(window.location.origin, window.location.pathname, stay);
   const share = async () => {
     const text = staySentence({ t, language, brand, stay, price: stayPrice(stay, terms, check) });
     setOutcome(null);

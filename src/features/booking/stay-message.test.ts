@@ -3,7 +3,7 @@ import { priceOf } from "../../lib/booking/price";
 import type { Text } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";
 import { textsIn } from "../../../tests/support/reading";
-import { quotedTerms, stayAddress, stayMessage, stayRange, staySentence } from "./stay-message";
+import { quotedTerms, shareAddress, stayMessage, stayRange, staySentence } from "./stay-message";
 
 const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 const terms = {
@@ -56,7 +56,7 @@ const parts = (language: Language, withRates = true, code = "") => ({
   stay,
   price: priceOf(stay, terms, withRates ? rates : null),
 });
-const address = stayAddress("https://aithra.example", "/suite/luxury-suite", stay);
+const address = shareAddress("https://aithra.example", "/suite/luxury-suite", stay);
 const quoted = (language: Language) => quotedTerms("https://aithra.example", "2025-05-04", language);
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -114,7 +114,7 @@ test("without its price lines, a Greek message with the longest dates and names 
     stay: long,
     brand: "Ο Ξενώνας του Καπετάνιου, Η σουίτα του κήπου",
   };
-  const url = stayAddress("https://www.captains-guesthouse.example", "/el/suite/the-garden-suite", long);
+  const url = shareAddress("https://www.captains-guesthouse.example", "/el/suite/the-garden-suite", long);
   const linkOf = (lines: typeof price.lines) =>
     mailLink("hello@captains-guesthouse.example", {
       subject: rest.t("booking.message.subject", { brand: rest.brand, days: stayRange(long, "el") }),

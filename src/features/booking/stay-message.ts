@@ -116,5 +116,5 @@ export const quotedTerms = (origin: string, day: string, language: Language): Qu
 });
 
 /** URL of a page for sharing: absolute, in the page's language, with only the stay in its query. */
-export const stayAddress = (origin: string, path: string, stay: Stay): string =>
+export const shareAddress = (origin: string, path: string, stay: Stay): string =>
   origin + path + withStayQuery("", stay);

@@ -110,6 +110,6 @@ test.each([
     false,
     "booking.price.estimate",
   ],
-] as const)("the note beside the price: %s", (_, part, total, isOpen, expected) => {
-  expect(priceNote(stay(part), total, isOpen)).toBe(expected);
+] as const)("the note beside the price: %s", (_, part, total, isUnsettled, expected) => {
+  expect(priceNote(stay(part), total, isUnsettled)).toBe(expected);
 });

@@ -28,12 +28,12 @@ export const nightsOf = ({ arrival, departure }: Stay): number =>
   arrival === "" || departure === "" ? 0 : Math.max(0, nightsBetween(arrival, departure));
 
 /**
- * The note beside the price of a stay: that the total is an estimate, or where to find the price if there is no total. `isOpen`: the stay is
- * not possible, or its total is not known yet (`awaitsNights`). Its note is the one for a stay without days.
+ * The note beside the price of a stay: that the total is an estimate, or where to find the price if there is no total. `isUnsettled`: the
+ * stay is not possible, or its total is not known yet (`awaitsNights`). Its note is the one for a stay without days.
  */
-export const priceNote = (stay: Stay, total: string | null, isOpen: boolean): TextKey => {
+export const priceNote = (stay: Stay, total: string | null, isUnsettled: boolean): TextKey => {
   if (total !== null) return "booking.price.estimate";
-  return nightsOf(stay) > 0 && !isOpen ? "booking.price.elsewhere" : "booking.price.note";
+  return nightsOf(stay) > 0 && !isUnsettled ? "booking.price.elsewhere" : "booking.price.note";
 };
 
 /** An error in a stay, and the part of the stay that it concerns. */
@@ -75,7 +75,7 @@ export interface StayCheck {
   /** Why a stay is not possible; null if it is possible or a day is missing. */
   readonly obstacle: (stay: Stay) => StayObstacle | null;
   /**
-   * Whether a stay gets the discount for nights between two other stays. Undefined until the taken nights are known, or a request for them
+   * Whether a stay gets the discount for nights between two other stays. Undefined until the taken nights are known or a request for them
    * has ended.
    */
   readonly hasGapDiscount: (stay: Stay) => boolean | undefined;

@@ -1,4 +1,4 @@
-/** Mistakes in the rates, and in the reservation engine in `site.yml`. */
+/** Mistakes in the rates, and in the booking engine in `site.yml`. */
 import { type BrokenCase, replace } from "./copy";
 
 export const brokenRates: readonly BrokenCase[] = [

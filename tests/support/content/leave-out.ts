@@ -51,13 +51,13 @@ const posts = (directory: string): readonly string[] =>
 
 /** Removes the services of some categories of consent. */
 const withoutServices =
-  (refuse: RegExp) =>
+  (categories: RegExp) =>
   (directory: string): void => {
     const path = join(directory, "site.yml");
     const document = parseDocument(readFileSync(path, "utf8"));
     const list = document.get("thirdParties");
     if (!isSeq(list)) throw new Error("site.yml has no services.");
-    list.items = list.items.filter((entry) => !isMap(entry) || !refuse.test(String(entry.get("category"))));
+    list.items = list.items.filter((entry) => !isMap(entry) || !categories.test(String(entry.get("category"))));
     writeFileSync(path, document.toString({ lineWidth: 0 }));
   };
 

@@ -26,7 +26,7 @@ const answer = (status: number, body: unknown) => {
   return fetched;
 };
 
-test("calls optimize-image with address, width, quality and format, and uses the returned URL", async () => {
+test("calls optimize-image with URL, width, quality and format, and uses the returned URL", async () => {
   const fetched = answer(200, { optimizedUrl: optimized, fallback: false });
   const image = await (await load())();
   expect(image.optimizedUrl).toBe(`${optimized}&compress=true`);
@@ -52,11 +52,11 @@ test("requests the same picture once, and again after an hour", async () => {
 
 test.each([
   ["fallback is set", 200, { optimizedUrl: optimized, fallback: true }],
-  ["there is no address", 200, { fallback: false }],
-  ["the address is empty", 200, { optimizedUrl: "", fallback: false }],
+  ["there is no URL", 200, { fallback: false }],
+  ["the URL is empty", 200, { optimizedUrl: "", fallback: false }],
   ["the function fails", 500, { error: { code: "internal" } }],
   ["the picture is gone", 404, { error: { code: "not_found" } }],
-  ["the answer is something else", 200, "a page"],
+  ["the response has another shape", 200, "a page"],
 ])("when %s, a warning is logged and the original source is returned", async (_, status, body) => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const fetched = answer(status, body);

@@ -30,7 +30,7 @@ export const nothingChanged = "nothing_changed";
  */
 export const conflict = "changed_meanwhile";
 
-/** Whether a change affected no row, most likely because somebody else has changed or deleted what was shown. */
+/** Whether an error has the code `conflict`: most likely, somebody else has changed or deleted what was shown. */
 export const isConflict = (error: unknown): boolean => error instanceof BackendError && error.code === conflict;
 
 /** Whether a change affected no row: the row was deleted or changed, or this member may no longer change it. */

@@ -15,7 +15,7 @@ const field = (saved: string, published = false) => (
     saved={saved}
     published={published}
     error={undefined}
-    again={0}
+    reconnects={0}
     onSave={onSave}
   />
 );

@@ -22,7 +22,7 @@ export default function ImagesPage() {
   const queryClient = useQueryClient();
   const pictures = usePictures();
   const save = useChangePicture();
-  const again = useReconnect(
+  const reconnects = useReconnect(
     useCallback(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey }), [queryClient]),
   );
   const [category, setCategory] = useState<GalleryCategory | "all">("all");
@@ -89,7 +89,9 @@ export default function ImagesPage() {
           isEmpty={(rows) => rows.every(({ deletedAt }) => deletedAt !== null)}
           empty={t("pictures.none")}
         >
-          {() => <PictureList key={category} pictures={there} category={category} again={again} change={change} />}
+          {() => (
+            <PictureList key={category} pictures={there} category={category} reconnects={reconnects} change={change} />
+          )}
         </QueryContent>
         <DeletedPictures
           pictures={all.filter(({ deletedAt }) => deletedAt !== null)}

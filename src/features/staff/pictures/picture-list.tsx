@@ -13,7 +13,8 @@ interface PictureListProps {
   /** Every picture that is not deleted, in order. */
   readonly pictures: readonly Picture[];
   readonly category: GalleryCategory | "all";
-  readonly again: number;
+  /** How often the connection or the session has come back (`useReconnect`): each time, unsaved texts are sent again. */
+  readonly reconnects: number;
   readonly change: ChangePicture;
 }
 
@@ -24,7 +25,7 @@ const picturesPerPage = 60;
  * The pictures in the order of the site, in pages. They can be moved by buttons, also to another page, or by dragging their number. The
  * page that is shown follows a moved picture.
  */
-export function PictureList({ pictures, category, again, change }: PictureListProps) {
+export function PictureList({ pictures, category, reconnects, change }: PictureListProps) {
   const t = useText();
   const order = useOrderPictures();
   const list = useRef<HTMLOListElement>(null);
@@ -99,7 +100,7 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
                 picture={picture}
                 place={before + index + 1}
                 total={shown.length}
-                again={again}
+                reconnects={reconnects}
                 held={held === picture.id}
                 onMove={(steps) => move(picture, steps)}
                 onHold={hold(picture, before)}

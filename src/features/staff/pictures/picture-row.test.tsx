@@ -33,7 +33,7 @@ const row = () => (
     picture={picture}
     place={1}
     total={1}
-    again={0}
+    reconnects={0}
     held={false}
     onMove={() => {}}
     onHold={() => {}}

@@ -20,7 +20,8 @@ interface PictureRowProps {
   /** Position among the shown pictures, counted from 1. */
   readonly place: number;
   readonly total: number;
-  readonly again: number;
+  /** How often the connection or the session has come back (`useReconnect`). */
+  readonly reconnects: number;
   readonly held: boolean;
   readonly onMove: (steps: number) => void;
   readonly onHold: (event: PointerEvent<HTMLElement>) => void;
@@ -28,7 +29,7 @@ interface PictureRowProps {
 }
 
 /** One picture: its position, alternative texts in both languages, category and buttons. */
-export function PictureRow({ picture, place, total, again, held, onMove, onHold, change }: PictureRowProps) {
+export function PictureRow({ picture, place, total, reconnects, held, onMove, onHold, change }: PictureRowProps) {
   const t = useText();
   const [asked, setAsked] = useState(false);
   const { id, altEn, altEl, publishedAt, category } = picture;
@@ -88,7 +89,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
             saved={picture[field]}
             published={publishedAt !== null}
             error={asked && picture[field] === "" ? t("pictures.altNeeded") : undefined}
-            again={again}
+            reconnects={reconnects}
             onSave={(text, before) => change(id, { [field]: text }, { [field]: before })}
           />
         ))}

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { hideError, warnOfUnexpected } from "../api/backend-error";
@@ -48,13 +48,12 @@ const useFocusOnNewPage = (phase: Session["phase"]): void => {
  * failed queries are repeated when the member signs in again.
  */
 function SignedInApp({ member, ended }: { readonly member: Member; readonly ended: boolean }) {
-  const queryClient = useQueryClient();
   useEffect(
     () => () => {
       queryClient.clear();
       clearDrafts();
     },
-    [queryClient],
+    [],
   );
   useEffect(watchDrafts, []);
   useEffect(() => {
@@ -62,6 +61,6 @@ function SignedInApp({ member, ended }: { readonly member: Member; readonly ende
     // It may say that the session has ended.
     hideError();
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
-  }, [ended, queryClient]);
+  }, [ended]);
   return <StaffShell member={member} ended={ended} />;
 }

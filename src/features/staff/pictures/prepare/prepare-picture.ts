@@ -78,10 +78,10 @@ const headerOf = (bytes: Uint8Array): PictureHeader => {
 };
 
 /**
- * Removes the camera's metadata from a JPEG, PNG or WebP. Without an orientation tag every browser decodes the same pixels. Throws if the
- * file is damaged, or can no longer be read because it was moved or changed.
+ * Reads a file, and removes the camera's metadata from a JPEG, PNG or WebP. Without an orientation tag every browser decodes the same pixels.
+ * Throws if the file is damaged, or can no longer be read because it was moved or changed.
  */
-const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> => {
+const readWithoutMetadata = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> => {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const header = headerOf(bytes);
@@ -116,7 +116,7 @@ const foundSize = (bitmap: ImageBitmap, { kind, width, height }: PictureHeader):
 
 /** Prepares a file for the upload. Rejects with `UnusableFile`, or with another error that says nothing about the file. */
 export const preparePicture = async (file: Blob): Promise<Prepared> => {
-  const { blob: source, header } = await bare(file);
+  const { blob: source, header } = await readWithoutMetadata(file);
   const bitmap = await decode(source, header);
   try {
     const plan = planFor({ ...header, ...foundSize(bitmap, header), bytes: source.size });

@@ -1,8 +1,9 @@
 /** The data for search engines, feed readers and social networks is complete, valid and consistent with the pages. */
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
+import { publicFolder } from "../../gatsby/folders";
 import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/built-pages";
 import { inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { socialCardSize } from "../../src/settings/drawn-pictures";
@@ -11,9 +12,10 @@ import { suites } from "../support/routes";
 import { siteFile, stayFile, suiteFile } from "../support/site-file";
 import { structuredDataOf } from "./documents";
 
-const publicDirectory = resolve(process.cwd(), "public");
-const file = (path: string) => readFileSync(join(publicDirectory, path), "utf8");
+const file = (path: string) => readFileSync(join(publicFolder, path), "utf8");
 const pageFile = (page: BuiltPage) => file(page.file);
+/** Whether a path without language is that of a post. */
+const isPostPath = (path: string) => /^\/journal\/(?!page\/)[^/]+$/.test(path);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
 const rentalParts = v.object({
@@ -32,7 +34,7 @@ const rentalParts = v.object({
 
 let pages: BuiltPage[] = [];
 beforeAll(() => {
-  pages = readBuiltPages(publicDirectory);
+  pages = readBuiltPages(publicFolder);
 });
 
 test("every indexable page has a title and a description that are unique in its language", () => {
@@ -102,7 +104,7 @@ test("the sitemap contains exactly the indexable pages, with their alternates", 
 test("every indexable page has an existing card in its language, 1200 by 630 pixels", async () => {
   for (const page of pages.filter(isIndexable)) {
     expect(page.card).toContain(`/cards/${page.language}/`);
-    const { width, height } = await sharp(join(publicDirectory, new URL(page.card ?? "").pathname)).metadata();
+    const { width, height } = await sharp(join(publicFolder, new URL(page.card ?? "").pathname)).metadata();
     expect([page.path, width, height]).toEqual([page.path, socialCardSize.width, socialCardSize.height]);
   }
 });
@@ -202,8 +204,7 @@ test("every post is a BlogPosting, and every inner page that is indexable has br
   for (const page of pages.filter(isIndexable)) {
     const types = structuredDataOf(pageFile(page)).map((thing) => thing["@type"]);
     const bare = withoutLanguage(page.path);
-    if (/^\/journal\/(?!page\/)[^/]+$/.test(bare))
-      expect([page.path, types]).toEqual([page.path, expect.arrayContaining(["BlogPosting"])]);
+    if (isPostPath(bare)) expect([page.path, types]).toEqual([page.path, expect.arrayContaining(["BlogPosting"])]);
     if (bare !== "/") expect([page.path, types]).toEqual([page.path, expect.arrayContaining(["BreadcrumbList"])]);
   }
 });
@@ -211,14 +212,11 @@ test("every post is a BlogPosting, and every inner page that is indexable has br
 test("feeds contain every post of their language, with absolute links", () => {
   // A journal without posts has no feeds.
   const hasPosts = pages.some(({ path }) => path.startsWith("/journal/"));
-  expect(existsSync(join(publicDirectory, "rss.xml"))).toBe(hasPosts);
+  expect(existsSync(join(publicFolder, "rss.xml"))).toBe(hasPosts);
   for (const language of hasPosts ? languages : []) {
     const feed = file(join(inLanguage("/", language), "rss.xml"));
     const posts = pages.filter(
-      (page) =>
-        page.language === language &&
-        isIndexable(page) &&
-        /^\/journal\/(?!page\/)[^/]+$/.test(withoutLanguage(page.path)),
+      (page) => page.language === language && isIndexable(page) && isPostPath(withoutLanguage(page.path)),
     );
     for (const post of posts.slice(0, 20)) {
       expect(feed).toContain(`<link>${post.canonical}</link>`);
@@ -246,6 +244,6 @@ test("robots.txt, security.txt, llms.txt and the manifests contain the required 
   for (const name of ["manifest.webmanifest", "manifest.el.webmanifest"]) {
     const manifest: unknown = JSON.parse(file(name));
     const { icons } = manifest as { icons: { src: string }[] };
-    for (const { src } of icons) expect(readFileSync(join(publicDirectory, src)).byteLength).toBeGreaterThan(100);
+    for (const { src } of icons) expect(readFileSync(join(publicFolder, src)).byteLength).toBeGreaterThan(100);
   }
 });

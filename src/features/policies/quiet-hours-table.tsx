@@ -1,4 +1,4 @@
-/** The quiet hours in the text of the rental conditions. */
+/** The table of the quiet hours in the text of the rental conditions. */
 import { createContext, useContext } from "react";
 import * as prose from "../../components/mdx/prose.module.css";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
