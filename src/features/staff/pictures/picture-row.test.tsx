@@ -86,6 +86,9 @@ test("while a change is being saved, the chosen category is shown, and the butto
   const remove = screen.getByRole("button", { name: /pictures\.delete/ });
   fireEvent.click(remove);
   expect([change.mock.calls.length, remove.getAttribute("aria-disabled")]).toEqual([1, "true"]);
-  await act(() => Promise.resolve(answer(false)));
+  await act(() => {
+    answer(false);
+    return Promise.resolve();
+  });
   expect([select.value, remove.getAttribute("aria-disabled")]).toEqual(["bedroom", null]);
 });
