@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
-import { readBuild } from "../api/builds";
 import { focusHeading } from "../ui/move-focus";
 import { PageHeader } from "../ui/page-layout";
 import { QueryState } from "../ui/query-state";
@@ -9,22 +8,14 @@ import type { StaffRoute } from "./staff-routes";
 
 /**
  * A page, whose code is loaded like data: without a connection, the menu and typed text stay, and the page can be requested again. React's
- * `lazy` would keep the failure until a reload.
+ * `lazy` would keep the failure until a reload. If a newer build has removed the code, `watchFailures` reloads the page.
  */
 export function LoadedPage({ route }: { readonly route: StaffRoute }) {
   const t = useText();
   const hasFailed = useRef(false);
-  /** If the site answers, a newer build has replaced the file, and only a reload helps. It waits for the member to try again. */
-  const reloadIfReplaced = async (error: unknown): Promise<never> => {
-    if (hasFailed.current)
-      await readBuild()
-        .then(() => window.location.reload())
-        .catch(() => undefined);
-    throw error;
-  };
   const query = useQuery({
     queryKey: ["page", route.path],
-    queryFn: () => route.load().catch(reloadIfReplaced),
+    queryFn: route.load,
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,
