@@ -43,7 +43,7 @@ create table public.blocked_nights (
   -- Date fields of browsers accept years of up to six digits, but the functions and pages read only years of four.
   check (first_night >= '2000-01-01' and departure < '2100-01-01')
 );
-create index blocked_nights_in_order on public.blocked_nights (first_night);
+create unique index blocked_nights_once on public.blocked_nights (first_night, departure, coalesce(suite, ''), reason);
 create index blocked_nights_created_by on public.blocked_nights (created_by);
 alter table public.blocked_nights enable row level security;
 grant select, insert (first_night, departure, suite, reason), delete on public.blocked_nights to authenticated;

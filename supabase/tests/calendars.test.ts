@@ -42,6 +42,14 @@ const state = async () =>
 
 const feeds = async () => (await state())?.snapshots.map(({ feed }) => feed);
 
+test("the same nights are blocked once for each suite and reason", async () => {
+  await block("2026-12-04", "2026-12-08");
+  await block("2026-12-04", "2026-12-08", "Holidays");
+  await target.script(`insert into public.blocked_nights (first_night, departure, suite, reason)
+    values ('2026-12-04', '2026-12-08', 'garden', 'Painting')`);
+  await expect(block("2026-12-04", "2026-12-08")).rejects.toMatchObject({ code: "23505" });
+});
+
 test.each(["owner", "editor"] as const)("logs nights that an %s blocks or frees", async (actor) => {
   await target.script(actingAs(actor));
   const [row] = await block("2026-12-04", "2026-12-08");

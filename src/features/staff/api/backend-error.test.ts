@@ -11,10 +11,13 @@ const anotherShape = (): unknown => {
 
 /** Webpack's error for a file of code that did not arrive. */
 const failedChunk = Object.assign(new Error("Loading chunk 1 failed."), { name: "ChunkLoadError" });
+/** The fields of webpack's error for a file of styles that did not arrive. */
+const failedStyles = { code: "CSS_CHUNK_LOAD_FAILED", type: "error" };
 
 test.each([
   ["a request without a response", new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
   ["code that cannot be loaded", failedChunk, "staff.failure.unreachable"],
+  ["styles that cannot be loaded", Object.assign(new Error(""), failedStyles), "staff.failure.unreachable"],
   ["an error in the code", new TypeError("x is not a function"), "staff.failure.other"],
   ["an error of the browser", new DOMException("Full", "QuotaExceededError"), "staff.failure.other"],
   ["a response of another shape", anotherShape(), "staff.failure.other"],

@@ -38,11 +38,18 @@ export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
 /**
- * Whether a request had no response, or the client's code could not be loaded (webpack's `ChunkLoadError`), so that the same request may
+ * Whether a request had no response, or a file of code or styles could not be loaded (webpack's errors), so that the same request may
  * succeed later. Any other error, for example a bug in a page, says nothing about the connection.
  */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof BackendError ? error.status === 0 : error instanceof Error && error.name === "ChunkLoadError";
+  error instanceof BackendError
+    ? error.status === 0
+    : error instanceof Error &&
+      (error.name === "ChunkLoadError" || ("code" in error && error.code === "CSS_CHUNK_LOAD_FAILED"));
+
+/** Whether a change may have been stored although its request failed: there was no answer, or a server on the way failed. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof BackendError && error.status >= 500);
 
 /**
  * For `fetch(…).catch`: throws a `BackendError` of the status 0, because `fetch` reports a lost connection as a `TypeError`, like many errors

@@ -88,6 +88,15 @@ test("nights are blocked only if the stored entry is returned: an empty answer, 
   await expect(block()).rejects.toThrow("The answer is empty.");
 });
 
+test("blocking the same nights again, after an answer was lost, succeeds; other refusals do not", async () => {
+  const block = () =>
+    blockNights({ first_night: "2026-12-01", departure: "2026-12-03", suite: null, reason: "Painting" });
+  respond = () => Response.json({ code: "23505", message: "" }, { status: 409 });
+  await expect(block()).resolves.toBeUndefined();
+  respond = () => Response.json({ code: "23514", message: "" }, { status: 400 });
+  await expect(block()).rejects.toMatchObject({ code: "23514" });
+});
+
 test.each([
   ["a member is not in the team", () => findOwnMember({ userId: "1", email: "eleni@example.com" })],
   ["a message has been deleted", () => findMessage("1")],

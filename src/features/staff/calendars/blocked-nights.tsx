@@ -9,6 +9,7 @@ import { fieldValue, focusField } from "../../../lib/dom/fields";
 import { useText } from "../../../lib/i18n/use-text";
 import { blockNights, unblockNights } from "../api/calendars";
 import { ConfirmButton } from "../ui/action-buttons";
+import { clearForm } from "../ui/clear-form";
 import { focusNextRow } from "../ui/move-focus";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { useAction } from "../ui/use-action";
@@ -104,7 +105,7 @@ export function BlockForm({ today }: { readonly today: Day }) {
     const wrong = blockErrors(block, today);
     setErrors(wrong);
     const [first] = Object.keys(wrong);
-    if (first === undefined) run(block, () => form.current?.reset());
+    if (first === undefined) run(block, () => clearForm(form.current, values));
     else focusField(event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`));
   };
   return (

@@ -50,6 +50,20 @@ test("marking a message twice in a row sends the new version the second time", a
   ]);
 });
 
+test("the focus moves to the message's heading when its status has changed and the pressed button has gone", async () => {
+  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OpenMessage id="1" known={message} onClose={() => undefined} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const button = await screen.findByText("messages.mark.answered");
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByText("messages.mark.answered")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
 test("shows the stay and the suite's name in the language of the page, and answers with the texts and names in the language of the guest", () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   const stay = { stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 2, stay_suite: "garden-suite" };

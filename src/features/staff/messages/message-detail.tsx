@@ -15,7 +15,6 @@ import {
   openMessageKey,
 } from "../api/messages";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
-import { moveFocus } from "../ui/move-focus";
 import { QueryContent } from "../ui/query-state";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
@@ -83,9 +82,14 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
     );
   }, "messages.marked");
   const remove = useAction(deleteMessage, "messages.deleted");
-  useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
   const { terms_version: terms } = message;
+  const shown = useRef<string>();
+  useEffect(() => {
+    // The focus moves to a message that is opened, and back to it when its status has changed and the pressed button has gone.
+    if (shown.current === undefined || document.activeElement === document.body) head.current?.focus();
+    shown.current = status;
+  }, [status]);
   const stay = stayText(message, t, reader, suites);
   const guest = isLanguage(language) ? language : reader;
   const inGuests = replyTexts[guest];
@@ -152,9 +156,7 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
             variant="line"
             small
             off={mark.busy}
-            onClick={({ currentTarget }) =>
-              mark.run({ id, version, status: other }, () => moveFocus(currentTarget, head.current))
-            }
+            onClick={() => mark.run({ id, version, status: other })}
           >
             {t(`messages.mark.${other}`)}
           </ActionButton>

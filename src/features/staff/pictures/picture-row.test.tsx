@@ -75,3 +75,20 @@ test("a picture without a text in one language is not published, and the empty f
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /altEl/ }));
   expect(screen.getAllByText("pictures.altNeeded")).not.toHaveLength(0);
 });
+
+test("while a change is being saved, the chosen category is shown, and the buttons do nothing", async () => {
+  let answer: (done: boolean) => void = () => undefined;
+  change.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(row());
+  const select = screen.getByRole<HTMLSelectElement>("combobox");
+  fireEvent.change(select, { target: { value: "kitchen" } });
+  expect(select.value).toBe("kitchen");
+  const remove = screen.getByRole("button", { name: /pictures\.delete/ });
+  fireEvent.click(remove);
+  expect([change.mock.calls.length, remove.getAttribute("aria-disabled")]).toEqual([1, "true"]);
+  await act(() => {
+    answer(false);
+    return Promise.resolve();
+  });
+  expect([select.value, remove.getAttribute("aria-disabled")]).toEqual(["bedroom", null]);
+});

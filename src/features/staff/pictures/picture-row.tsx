@@ -6,7 +6,8 @@ import { galleryCategories, isGalleryCategory } from "../../../settings/gallery"
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Language } from "../../../settings/languages";
-import type { Picture } from "../api/pictures";
+import type { Changes, Picture } from "../api/pictures";
+import { ActionButton } from "../ui/action-buttons";
 import { readDraft } from "./drafts";
 import { FocusDialog } from "./focus-dialog";
 import * as styles from "./picture-list.module.css";
@@ -34,6 +35,14 @@ export function PictureRow({ picture, place, total, reconnects, held, onMove, on
   const [asked, setAsked] = useState(false);
   const { id, altEn, altEl, publishedAt, category } = picture;
   const name = nameOfPath(picture.path);
+  /** The last change of a button or the category until it is answered: a second press, meant for the first button, must not undo it. */
+  const [sending, setSending] = useState<Changes | null>(null);
+  const busy = sending !== null;
+  const send = async (changes: Changes, seen?: Parameters<ChangePicture>[2]) => {
+    setSending(changes);
+    await change(id, changes, seen);
+    setSending((now) => (now === changes ? null : now));
+  };
   const alt = (useLanguage() === "el" ? altEl : altEn) || name;
   /** The text that a field shows. A text that has just been saved has no draft any more, and may not be in `picture` yet. */
   const typed = (language: Language): string => {
@@ -46,9 +55,10 @@ export function PictureRow({ picture, place, total, reconnects, held, onMove, on
     const empty = words.altEn === "" ? "en" : words.altEl === "" ? "el" : undefined;
     setAsked(empty !== undefined);
     const seen = { altEn: draft.seenEn ?? altEn, altEl: draft.seenEl ?? altEl };
-    if (empty === undefined) await change(id, { ...words, published: true }, seen);
+    if (empty === undefined) await send({ ...words, published: true }, seen);
     else document.getElementById(`${id}-${empty}`)?.focus();
   };
+  const next = publishedAt === null ? "pictures.publish" : "pictures.unpublish";
   return (
     <li
       className={[styles.row, publishedAt === null && styles.draft, held && styles.held].filter(Boolean).join(" ")}
@@ -97,10 +107,8 @@ export function PictureRow({ picture, place, total, reconnects, held, onMove, on
           <Select
             id={`${id}-category`}
             label={<span className="visually-hidden">{t("pictures.category", { name })}</span>}
-            value={category}
-            onChange={({ currentTarget: { value } }) =>
-              isGalleryCategory(value) && void change(id, { category: value })
-            }
+            value={sending?.category ?? category}
+            onChange={({ currentTarget: { value } }) => isGalleryCategory(value) && void send({ category: value })}
           >
             {galleryCategories.map((each) => (
               <option key={each} value={each}>
@@ -112,26 +120,22 @@ export function PictureRow({ picture, place, total, reconnects, held, onMove, on
           <span className={styles.status}>{publishedAt === null ? t("pictures.draft") : t("pictures.published")}</span>
           <FocusDialog picture={picture} name={name} onSave={(focus) => void change(id, { focus })} />
           <PreviewDialog picture={picture} name={name} />
-          {publishedAt === null ? (
-            <Button variant="text" aria-label={`${t("pictures.publish")}: ${name}`} onClick={() => void publish()}>
-              {t("pictures.publish")}
-            </Button>
-          ) : (
-            <Button
-              variant="text"
-              aria-label={`${t("pictures.unpublish")}: ${name}`}
-              onClick={() => void change(id, { published: false })}
-            >
-              {t("pictures.unpublish")}
-            </Button>
-          )}
-          <Button
+          <ActionButton
             variant="text"
+            off={busy}
+            aria-label={`${t(next)}: ${name}`}
+            onClick={() => void (publishedAt === null ? publish() : send({ published: false }))}
+          >
+            {t(next)}
+          </ActionButton>
+          <ActionButton
+            variant="text"
+            off={busy}
             aria-label={`${t("pictures.delete")}: ${name}`}
-            onClick={() => void change(id, { deleted: true })}
+            onClick={() => void send({ deleted: true })}
           >
             {t("pictures.delete")}
-          </Button>
+          </ActionButton>
         </div>
       </div>
     </li>

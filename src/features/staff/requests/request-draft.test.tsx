@@ -71,6 +71,17 @@ test("a typed text neither overwrites a change by somebody else nor is lost", as
   expect(result.current.seen.version).toBe(5);
 });
 
+test("a text that was stored although the answer was lost is not taken for somebody else's", async () => {
+  const { result, rerender } = open();
+  act(() => result.current.write({ notes: "Mine. " }));
+  jest.mocked(changeRequest).mockRejectedValueOnce(new BackendError("", 0, ""));
+  act(() => result.current.save({ notes: "Mine." }));
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.unreachable", tone: "error" }));
+  rerender(changed({ version: 5, notes: "Mine." }));
+  expect(result.current).toMatchObject({ notes: "Mine.", isOutdated: false });
+  expect(result.current.seen.version).toBe(5);
+});
+
 test("keeps typed texts while another request is open, until the member signs out", () => {
   const before = open();
   act(() => before.result.current.write({ notes: "Called.", answer: "Half an", reason: "Many papers" }));

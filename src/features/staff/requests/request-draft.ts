@@ -103,10 +103,16 @@ const storedValues = (request: PrivacyRequest, kept: RequestFieldValues | undefi
   return { ...fieldValuesOf(request), reason: isOver ? "" : (kept?.reason ?? "") };
 };
 
-/** The values for a request: the typed ones, or the stored ones if they are newer and there is no unsaved text. */
+/**
+ * The values for a request: the typed ones, or the stored ones if they are newer and there is no unsaved text. Text that equals the stored one
+ * was saved by a request whose answer was lost.
+ */
 const currentValues = (request: PrivacyRequest): RequestFieldValues => {
   const kept = drafts.get().get(request.id);
-  if (kept === undefined || (request.version > kept.seen.version && isUnchanged(kept)))
+  if (
+    kept === undefined ||
+    (request.version > kept.seen.version && (isUnchanged(kept) || isUnchanged({ ...kept, seen: request })))
+  )
     return storedValues(request, kept);
   return kept;
 };

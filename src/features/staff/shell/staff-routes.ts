@@ -1,23 +1,23 @@
 /** The staff pages in the order of the menu. Each is loaded when it is first opened. */
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { type StaffRole, staffRoles } from "../session/session-state";
 
-interface StaffRoute {
+export interface StaffRoute {
   /** Path without the language prefix. Paths below it belong to the page too, except for the page `/admin`. */
   readonly path: string;
   readonly label: TextKey;
   /** Roles that see the page. Access to the data is controlled by the policies of the backend. */
   readonly roles: readonly StaffRole[];
-  readonly component: LazyExoticComponent<ComponentType>;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
 }
 
-const page = (
-  path: string,
-  label: TextKey,
-  roles: readonly StaffRole[],
-  load: () => Promise<{ default: ComponentType }>,
-): StaffRoute => ({ path, label, roles, component: lazy(load) });
+const page = (path: string, label: TextKey, roles: readonly StaffRole[], load: StaffRoute["load"]): StaffRoute => ({
+  path,
+  label,
+  roles,
+  load,
+});
 
 const everybody = staffRoles;
 const owners: readonly StaffRole[] = ["owner"];

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { logOut } from "../session/watch-session";
 import { StaffAccount, StaffOutlet } from "./staff-shell";
@@ -14,6 +15,13 @@ jest.mock("../../../components/layout/language-links", () => ({
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "Aithra" } }) }));
 jest.mock("../session/watch-session", () => ({ logOut: jest.fn(() => Promise.resolve()) }));
 
+jest.mock("../team/team-page", () => {
+  mockLoads += 1;
+  if (mockLoads === 1) throw Object.assign(new Error(""), { name: "ChunkLoadError" });
+  return { __esModule: true, default: () => <h1 tabIndex={-1}>team</h1> };
+});
+
+let mockLoads = 0;
 let mockPath = "/admin";
 const member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" } as const;
 
@@ -41,4 +49,17 @@ test.each([
   render(<StaffOutlet member={{ ...member, role: "editor" }} />);
   expect(screen.getByRole("heading").textContent).toBe(title);
   expect(document.title).toBe(title);
+});
+
+test("a page whose code cannot be loaded keeps the menu, and can be requested again", async () => {
+  mockPath = "/admin/team";
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <StaffOutlet member={member} />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain("staff.failure.unreachable");
+  fireEvent.click(screen.getByRole("button", { name: "common.tryAgain" }));
+  await screen.findByText("team");
+  expect(document.activeElement?.textContent).toBe("team");
 });

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { LanguageLinks, useCurrentPath } from "../../../components/layout/language-links";
 import { Logo } from "../../../components/layout/logo";
 import { useSite } from "../../../components/layout/site-context";
@@ -11,6 +11,7 @@ import type { Member } from "../session/session-state";
 import { SessionEnded } from "../session/sign-in-form";
 import { logOut } from "../session/watch-session";
 import { PageHeader, useTitle } from "../ui/page-layout";
+import { LoadedPage } from "./loaded-page";
 import { staffRouteAt, staffRoutesFor } from "./staff-routes";
 import * as styles from "./staff-shell.module.css";
 
@@ -139,17 +140,5 @@ export function StaffOutlet({ member }: { readonly member: Member }) {
       </PageHeader>
     );
   }
-  const Component = route.component;
-  return (
-    <Suspense
-      fallback={
-        <>
-          <PageHeader title={t(route.label)} />
-          <p role="status">{t("staff.loading")}</p>
-        </>
-      }
-    >
-      <Component />
-    </Suspense>
-  );
+  return <LoadedPage key={route.path} route={route} />;
 }

@@ -8,8 +8,9 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts, languages } from "../../../settings/languages";
 import { BackendError, failureText } from "../api/backend-error";
-import { inviteColleague, listColleagues, teamQueryKey } from "../api/team";
+import { type Invitation, inviteColleague, listColleagues, teamQueryKey } from "../api/team";
 import { staffRoles } from "../session/session-state";
+import { clearForm } from "../ui/clear-form";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { invalidateQueries } from "../ui/use-action";
@@ -29,6 +30,11 @@ export default function TeamPage() {
   );
 }
 
+interface Invite {
+  readonly invitation: Invitation;
+  readonly sent: FormData;
+}
+
 /** The form that invites a person to the team. Its fields are cleared only after success. */
 function InviteForm() {
   const t = useText();
@@ -36,9 +42,9 @@ function InviteForm() {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: inviteColleague,
-    onSuccess: () => {
-      form.current?.reset();
+    mutationFn: ({ invitation }: Invite) => inviteColleague(invitation),
+    onSuccess: (_, { sent }) => {
+      clearForm(form.current, sent);
       invalidateQueries(queryClient);
     },
   });
@@ -48,10 +54,13 @@ function InviteForm() {
     const language = fieldValue(values, "language");
     if (isPending) return;
     mutate({
-      email: fieldValue(values, "email").trim(),
-      name: fieldValue(values, "name").trim(),
-      role: fieldValue(values, "role") === "owner" ? "owner" : "editor",
-      language: isLanguage(language) ? language : here,
+      sent: values,
+      invitation: {
+        email: fieldValue(values, "email").trim(),
+        name: fieldValue(values, "name").trim(),
+        role: fieldValue(values, "role") === "owner" ? "owner" : "editor",
+        language: isLanguage(language) ? language : here,
+      },
     });
   };
   const wrong = error instanceof BackendError && error.status === 422;

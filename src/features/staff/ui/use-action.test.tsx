@@ -70,9 +70,11 @@ test.each([
   ],
   ["a change by somebody else", new BackendError(conflict, 404, ""), "staff.failure.changed", 1, 1],
   ["a forbidden action", new BackendError("42501", 403, ""), "staff.failure.forbidden", 0, 1],
-  ["a failing backend", new BackendError("", 500, ""), "staff.failure.other", 0, 0],
+  ["a failing backend", new BackendError("", 500, ""), "staff.failure.other", 1, 0],
+  ["a lost answer", new BackendError("", 0, ""), "staff.failure.unreachable", 1, 0],
+  ["a refused value", new BackendError("23514", 400, ""), "staff.failure.other", 0, 0],
 ])(
-  "%s: shows an error, reloads the data if the change affected nothing, and looks up the member again if needed",
+  "%s: shows an error, reloads the data if the change affected nothing or may have been stored, and looks up the member again if needed",
   async (_, error, key, reloads, looks) => {
     const then = await does(() => Promise.reject(error));
     expect(showToast).toHaveBeenCalledWith({ key, tone: "error" });

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
-import { hideError, isForbidden, isNothingChanged, showError } from "../api/backend-error";
+import { hideError, isForbidden, isNothingChanged, isOutcomeUnknown, showError } from "../api/backend-error";
 import { refreshMember } from "../session/watch-session";
 
 /** The first part of the query key of a search for the data held on a person. */
@@ -17,12 +17,12 @@ export const invalidateQueries = (queryClient: QueryClient): void => {
 
 /**
  * Shows an error after a failed change. If the change affected nothing, the data is reloaded: the page shows an old version of it, with
- * which every further change would fail in the same way. If the change was forbidden or affected nothing, the member is looked up again,
+ * which every further change would fail in the same way. It is also reloaded if the change may have been stored after all. If the change was forbidden or affected nothing, the member is looked up again,
  * because another role, or having left the team, may be the reason.
  */
 export const showFailedChange = async (queryClient: QueryClient, error: unknown): Promise<void> => {
   showError(error);
-  if (isNothingChanged(error)) invalidateQueries(queryClient);
+  if (isNothingChanged(error) || isOutcomeUnknown(error)) invalidateQueries(queryClient);
   if ((isForbidden(error) || isNothingChanged(error)) && (await refreshMember()))
     showToast({ key: "staff.failure.role", tone: "error" });
 };

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useText } from "../../../lib/i18n/use-text";
+import { focusHeading } from "../ui/move-focus";
+import { PageHeader } from "../ui/page-layout";
+import { QueryState } from "../ui/query-state";
+import type { StaffRoute } from "./staff-routes";
+
+/**
+ * A page, whose code is loaded like data: without a connection, the menu and typed text stay, and the page can be requested again. React's
+ * `lazy` would keep the failure until a reload. If a newer build has removed the code, `watchFailures` reloads the page.
+ */
+export function LoadedPage({ route }: { readonly route: StaffRoute }) {
+  const t = useText();
+  const hasFailed = useRef(false);
+  const query = useQuery({
+    queryKey: ["page", route.path],
+    queryFn: route.load,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    structuralSharing: false,
+  });
+  useEffect(() => {
+    // The button to try again has gone, and the focus with it.
+    if (query.isSuccess && hasFailed.current && document.activeElement === document.body) focusHeading();
+    hasFailed.current ||= query.isError;
+  }, [query.isSuccess, query.isError]);
+  if (query.data !== undefined) return <query.data.default />;
+  return (
+    <>
+      <PageHeader title={t(route.label)} />
+      <QueryState queries={[query]} />
+    </>
+  );
+}
