@@ -17,8 +17,8 @@ export const invalidateQueries = (queryClient: QueryClient): void => {
 
 /**
  * Shows an error after a failed change. If the change affected nothing, the data is reloaded: the page shows an old version of it, with
- * which every further change would fail in the same way. It is also reloaded if the change may have been stored after all. If the change was forbidden or affected nothing, the member is looked up again,
- * because another role, or having left the team, may be the reason.
+ * which every further change would fail in the same way. It is also reloaded if the change may have been stored after all. If the change was
+ * forbidden or affected nothing, the member is looked up again, because another role, or having left the team, may be the reason.
  */
 export const showFailedChange = async (queryClient: QueryClient, error: unknown): Promise<void> => {
   showError(error);
