@@ -7,7 +7,7 @@ import { fieldValue } from "../../../lib/dom/fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts, languages } from "../../../settings/languages";
-import { BackendError, failureText } from "../api/backend-error";
+import { BackendError, failureText, showError } from "../api/backend-error";
 import { type Invitation, inviteColleague, listColleagues, teamQueryKey } from "../api/team";
 import { staffRoles } from "../session/session-state";
 import { clearForm } from "../ui/clear-form";
@@ -46,6 +46,10 @@ function InviteForm() {
     onSuccess: (_, { sent }) => {
       clearForm(form.current, sent);
       invalidateQueries(queryClient);
+    },
+    // The form shows the failure itself, unless the member has left the page meanwhile.
+    onError: (failure) => {
+      if (form.current === null) showError(failure);
     },
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
