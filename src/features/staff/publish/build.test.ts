@@ -2,7 +2,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import { type ReactNode, createElement } from "react";
-import { readBuild } from "../api/builds";
+import { deferred } from "../../../../tests/support/deferred";
+import { readBuild, startBuild } from "../api/builds";
 import { type BuildRequest, buildStateOf, changesSince, loadBuildRequest, saveBuildRequest, useBuild } from "./build";
 
 const record = { build: "a1", builtAt: "2026-11-20T10:00:00.000Z", pictures: ["built", "gone", "off"] };
@@ -41,7 +42,11 @@ test("a picture that is the same in the build is not listed", () => {
   expect(changesSince({ ...record, pictures: ["built"] }, [picture("built", early, early)])).toEqual([]);
 });
 
-jest.mock("../api/builds", () => ({ ...jest.requireActual<object>("../api/builds"), readBuild: jest.fn() }));
+jest.mock("../api/builds", () => ({
+  ...jest.requireActual<object>("../api/builds"),
+  readBuild: jest.fn(),
+  startBuild: jest.fn(),
+}));
 
 const asked = Date.parse("2026-11-20T10:00:00Z");
 const right: BuildRequest = { byServer: asked, byComputer: asked };
@@ -108,5 +113,25 @@ describe("while the page waits for a build", () => {
     renderHook(() => seen.push(useBuild().progress), { wrapper });
     await wait(0);
     expect([seen.at(-1), seen.includes("late")]).toEqual(["done", false]);
+  });
+
+  test("a build that was requested before the page was left and opened again is shown, although a second request is refused", async () => {
+    sessionStorage.clear();
+    jest.mocked(readBuild).mockResolvedValue({ build: "a", builtAt: "2026-11-20T09:00:00Z", pictures: [] });
+    const answer = deferred();
+    jest.mocked(startBuild).mockImplementationOnce(async () => {
+      await answer.promise;
+      return { result: "started", askedAt: asked };
+    });
+    const left = renderHook(useBuild, { wrapper });
+    act(() => void left.result.current.start());
+    left.unmount();
+    const { result } = renderHook(useBuild, { wrapper });
+    await act(async () => answer.resolve());
+    expect(loadBuildRequest()).not.toBeNull();
+    expect(result.current.progress).toBe("none");
+    jest.mocked(startBuild).mockResolvedValueOnce({ result: "tooSoon", wait: 42 });
+    await act(() => result.current.start());
+    expect([result.current.refusal?.result, result.current.progress]).toEqual(["tooSoon", "building"]);
   });
 });

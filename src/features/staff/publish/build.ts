@@ -119,8 +119,9 @@ export const useBuild = (): Build => {
       saveBuildRequest(asked);
       setRequest(asked);
     } else {
-      deleteBuildRequest();
-      setRequest(null);
+      // If a build was started a moment ago, it may be this tab's own, requested before the member left this page and came back.
+      if (started.result !== "tooSoon") deleteBuildRequest();
+      setRequest(loadBuildRequest());
       setRefusal(started);
     }
   };
