@@ -9,7 +9,7 @@ import { fieldName } from "./content-issue";
 import { ratesByFile } from "./suite-terms";
 
 /** A place in the content, and what the owner has to do there, as a sentence. */
-export interface DueDate {
+export interface OwnerTask {
   readonly file: string;
   readonly line: number;
   readonly field: string;
@@ -42,7 +42,7 @@ const lastDays = ({ safety, offers, rates, suiteRates }: Sources) => [
  * Certificates, rates and offers whose last day of validity is before `today` (YYYY-MM-DD, in the house's time zone) or at
  * most `warningDays` after it.
  */
-export const dueDates = (sources: Sources, today: string): readonly DueDate[] =>
+export const dueDates = (sources: Sources, today: string): readonly OwnerTask[] =>
   lastDays(sources)
     .filter(({ day }) => day <= addDays(today, warningDays))
     .map(({ file, path, day, comes, passed }) => ({

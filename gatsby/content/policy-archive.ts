@@ -5,7 +5,7 @@
 import type { Language } from "../../src/settings/languages";
 import { insertNoBreakSpaces } from "./write-fact";
 import { type Checked, type Content, type PolicyFile, type PolicyVersionFile, isFarAhead } from "./content";
-import type { DueDate } from "./due-dates";
+import type { OwnerTask } from "./due-dates";
 import { factsIn, quotedNames } from "./facts";
 import { type TableSources, tablesOf } from "./policy-tables";
 import { versionedPolicies } from "./schema/texts";
@@ -54,7 +54,7 @@ export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): st
 /** Policies whose facts or tables differ from their copy: a warning, because the editor decides whether that changes what was agreed. */
 export const changedFigures = (
   content: TableSources & Pick<Content, "policies" | "policyVersions">,
-): readonly DueDate[] =>
+): readonly OwnerTask[] =>
   content.policies.flatMap((policy) => {
     const copy = copyOf(policy, content.policyVersions)?.head;
     if (copy === undefined) return [];

@@ -14,7 +14,8 @@ import { changedFigures } from "../../gatsby/content/policy-archive";
 import { todayIn } from "../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../refusal";
 import { unchangedStory, unchangedTexts } from "./demo-texts";
-import { type LaunchItem, launchItems } from "./launch-items";
+import type { OwnerTask } from "../../gatsby/content/due-dates";
+import { launchItems } from "./launch-items";
 
 const drawingTask =
   "This is the demo’s drawing: put your own in its place, or delete it, and one is made of your name.";
@@ -31,7 +32,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /** One item for each of the demo's drawings that still exists below `root`, the folder of the project. */
-export const demoDrawings = (root: string): LaunchItem[] =>
+export const demoDrawings = (root: string): OwnerTask[] =>
   Object.entries(drawings).flatMap(([file, digest]) => {
     const path = join(root, file);
     const isDemo = existsSync(path) && createHash("sha256").update(readFileSync(path)).digest("hex") === digest;
@@ -50,13 +51,13 @@ const order: readonly RegExp[] = [
   /^content\/guide\//,
 ];
 
-const weightOf = ({ file }: LaunchItem): number => {
+const weightOf = ({ file }: OwnerTask): number => {
   const index = order.findIndex((pattern) => pattern.test(file));
   return index === -1 ? order.length : index;
 };
 
 /** Everything that has to be done before launch, for content that has been loaded. `root`: the folder of the project. */
-const thingsToDoIn = (content: Content, root: string): LaunchItem[] =>
+const thingsToDoIn = (content: Content, root: string): OwnerTask[] =>
   [
     ...launchItems(content),
     ...dueDates(content, todayIn(content.site.hours.timeZone)),
@@ -66,10 +67,10 @@ const thingsToDoIn = (content: Content, root: string): LaunchItem[] =>
   ].sort((a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line);
 
 /** Loads the content of the project at `root` and returns the list. */
-export const thingsToDo = async (root: string): Promise<LaunchItem[]> =>
+export const thingsToDo = async (root: string): Promise<OwnerTask[]> =>
   thingsToDoIn(await loadContent(resolve(root, "content")), root);
 
-const listed = (items: readonly LaunchItem[]): string => {
+const listed = (items: readonly OwnerTask[]): string => {
   const files = [...new Set(items.map(({ file }) => file))];
   const ofFile = (name: string) =>
     items.filter(({ file }) => file === name).map(({ line, field, task }) => `  ${line}  ${field}\n      ${task}`);

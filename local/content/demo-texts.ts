@@ -11,7 +11,7 @@ import { orRefuse } from "../refusal";
 import { demoDigests, shortDigest } from "../setup/demo-parts";
 import known from "./demo-texts.json" with { type: "json" };
 import { isRecord } from "./edit-yaml";
-import type { LaunchItem } from "./launch-items";
+import type { OwnerTask } from "../../gatsby/content/due-dates";
 
 /**
  * Files with texts about one house. Posts and policies are marked as samples as a whole; the interface's texts fit any
@@ -95,7 +95,7 @@ const about = "content/about.yml";
  * A launch item if `content/about.yml` is no longer marked as a sample, but more than half of its texts are still the
  * demo's. While the file is marked, the mark itself is listed.
  */
-export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "data" | "texts">>): LaunchItem[] => {
+export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "data" | "texts">>): OwnerTask[] => {
   const file = files.get(about);
   if (file === undefined || (isRecord(file.data) && file.data["sample"] === true)) return [];
   const sentences = houseTexts(new Map([[about, file]]));

@@ -6,14 +6,12 @@ import {
   type PolicyFile,
   type PostFile,
 } from "../../gatsby/content/content";
-import type { DueDate } from "../../gatsby/content/due-dates";
+import type { OwnerTask } from "../../gatsby/content/due-dates";
 import { absentFacts } from "../../gatsby/content/optional-facts";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { isRecord } from "./edit-yaml";
 import { demoBrand, demoCity, demoPlaces, isForeignAuthority, isForeignNumber } from "./demo-facts";
 import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";
-
-export type LaunchItem = DueDate;
 
 /** Fields that mark unfinished parts while they are true, with their task. */
 const marks: Readonly<Record<string, string>> = {
@@ -54,7 +52,7 @@ const standIns: readonly (readonly [RegExp, string])[] = [
 
 type Pattern = readonly [RegExp, string];
 
-const standInsIn = (file: ContentFile, patterns: readonly Pattern[]): LaunchItem[] =>
+const standInsIn = (file: ContentFile, patterns: readonly Pattern[]): OwnerTask[] =>
   file.texts.flatMap(({ text, field, line }) => {
     // An accent may be a separate combining character.
     const task = patterns.find(([pattern]) => pattern.test(text.normalize()))?.[1];
@@ -77,7 +75,7 @@ const nameOf = (file: ContentFile, path: FieldPath): string => {
   return path.length === 0 ? "the whole file" : `${fieldName(path)}${id}`;
 };
 
-const marksIn = (file: ContentFile): LaunchItem[] =>
+const marksIn = (file: ContentFile): OwnerTask[] =>
   markedIn(file.data, []).map(([path, task]) => ({
     file: file.name,
     line: file.lineOf(path),
@@ -86,11 +84,11 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
   }));
 
 /** Items for a house outside Greece that still names Greece's data protection authority or emergency numbers. */
-const foreignServices = ({ site, files }: Parameters<typeof launchItems>[0]): LaunchItem[] => {
+const foreignServices = ({ site, files }: Parameters<typeof launchItems>[0]): OwnerTask[] => {
   const file = "content/site.yml";
   const { countryCode } = site.address;
   if (countryCode === "GR") return [];
-  const item = (path: FieldPath, task: string): LaunchItem => ({
+  const item = (path: FieldPath, task: string): OwnerTask => ({
     file,
     line: files.get(file)?.lineOf(path) ?? 1,
     field: fieldName(path),
@@ -130,7 +128,7 @@ const proseIn = (
   { file, source }: PostFile | PolicyFile | GuidePartFile,
   patterns: readonly Pattern[],
   absent: ReadonlySet<string>,
-): LaunchItem[] =>
+): OwnerTask[] =>
   shown(source.body, absent)
     .split("\n")
     .flatMap((text, index) => {
@@ -152,7 +150,7 @@ const archived = /^content\/policies\/archive\/([^/]+)\/([\d-]+)\.(\w+)\.mdx$/;
  * Whether an item of an archived policy would repeat an item of the policy itself, because archived policies are
  * copies. Only the sample mark of a version whose day differs from that of the current policy is listed separately.
  */
-const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, ContentFile>): boolean => {
+const isCopied = ({ file, task }: OwnerTask, files: ReadonlyMap<string, ContentFile>): boolean => {
   const [, slug, day, language] = archived.exec(file) ?? [];
   if (slug === undefined || day === undefined || language === undefined) return false;
   const source = files.get(`content/policies/${slug}.${language}.mdx`)?.data;
@@ -163,7 +161,7 @@ const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, Content
  * Everything that still belongs to the demo or is missing, sorted by file and line. A house in the demo's own city may
  * name that city.
  */
-export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
+export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): OwnerTask[] => {
   const absent = absentFacts(content);
   const files = [...content.files.values()];
   const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];

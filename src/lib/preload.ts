@@ -24,7 +24,7 @@ export const mayPreload = (browser: object): boolean => {
 };
 
 /** Whether the browser reports a connection slower than `4g`: round trips of over 270 ms, or under 700 kbit/s. */
-export const isSlowLine = (browser: object): boolean => {
+export const isBelow4g = (browser: object): boolean => {
   const { connection }: Hints = browser;
   return (connection?.effectiveType ?? "4g") !== "4g";
 };

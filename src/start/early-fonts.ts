@@ -2,7 +2,7 @@
 import { fontPreload, textFontPaths } from "../settings/fonts";
 import { mobileMedia } from "../settings/interface";
 import type { Language } from "../settings/languages";
-import { isSlowLine } from "../lib/preload";
+import { isBelow4g } from "../lib/preload";
 
 /**
  * Preloads the text font on phones, unless the browser reports a slow connection. On a slow one, the font would be too late
@@ -10,7 +10,7 @@ import { isSlowLine } from "../lib/preload";
  * page's head. The link's media query checks the width, because reading it here would force a layout.
  */
 export const preloadTextFont = (language: Language): void => {
-  if (isSlowLine(navigator)) return;
+  if (isBelow4g(navigator)) return;
   for (const href of textFontPaths(language)) {
     document.head.append(Object.assign(document.createElement("link"), { ...fontPreload, href, media: mobileMedia }));
   }

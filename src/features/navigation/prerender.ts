@@ -3,17 +3,17 @@
  * those of visible links.
  */
 import { type Speculation, speculationAttribute, speculationRules } from "../../settings/start";
-import { isSlowLine, mayPreload } from "../../lib/preload";
+import { isBelow4g, mayPreload } from "../../lib/preload";
 import { type LinkedPage, watchVisibleLinks } from "./visible-links";
 import { linkToPage } from "./gatsby-runtime";
 
 /** Time in milliseconds after which a link under the mouse or with the focus counts as about to be clicked. */
 const hoverTime = 80;
 /**
- * Numbers of pages prerendered each time scrolling stops (`onSlowLine`: on a connection slower than 4g), and in total per document. They
+ * Numbers of pages prerendered each time scrolling stops (`below4g`: on a connection slower than 4g), and in total per document. They
  * are low, because each page also loads its pictures.
  */
-const prerenderLimits = { atOnce: 2, onSlowLine: 1, total: 8 };
+const prerenderLimits = { atOnce: 2, below4g: 1, total: 8 };
 /** Numbers of pages prefetched, without their pictures, each time scrolling stops and in total per document. */
 const prefetchLimits = { atOnce: 4, total: 24 };
 /** Number of pages whose data the application fetches each time scrolling stops. */
@@ -35,7 +35,7 @@ const prerenderVisibleLinks = (): void => {
   watchVisibleLinks((pages) => {
     const plan = new Map<HTMLAnchorElement, Speculation>();
     const first = within(
-      pages.slice(0, isSlowLine(navigator) ? prerenderLimits.onSlowLine : prerenderLimits.atOnce),
+      pages.slice(0, isBelow4g(navigator) ? prerenderLimits.below4g : prerenderLimits.atOnce),
       prerenderLimits.total,
       prerendered,
     );
