@@ -75,6 +75,8 @@ export const test = base.extend<Options & Fixtures & { patterns: RegExp[]; watch
       context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
       await use(undefined);
       const unexpected = problems.filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
+      // A handler may still be answering a request of the page when the test ends; closing the page would make it fail.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
       expect(unexpected, "errors on the console").toEqual([]);
     },
     { auto: true },
