@@ -8,13 +8,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Content, suiteFile } from "../../gatsby/content/content";
 import { contentDirectory } from "../../gatsby/folders";
-import { dueDates } from "../../gatsby/content/due-dates";
+import { type OwnerTask, dueDates } from "../../gatsby/content/due-dates";
 import { loadContent } from "../../gatsby/content/load";
 import { changedFigures } from "../../gatsby/content/policy-archive";
 import { todayIn } from "../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../refusal";
 import { unchangedStory, unchangedTexts } from "./demo-texts";
-import type { OwnerTask } from "../../gatsby/content/due-dates";
 import { launchItems } from "./launch-items";
 
 const drawingTask =

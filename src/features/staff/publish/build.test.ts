@@ -127,7 +127,10 @@ describe("while the page waits for a build", () => {
     act(() => void left.result.current.start());
     left.unmount();
     const { result } = renderHook(useBuild, { wrapper });
-    await act(async () => answer.resolve());
+    await act(async () => {
+      answer.resolve();
+      await answer.promise;
+    });
     expect(loadBuildRequest()).not.toBeNull();
     expect(result.current.progress).toBe("none");
     jest.mocked(startBuild).mockResolvedValueOnce({ result: "tooSoon", wait: 42 });
