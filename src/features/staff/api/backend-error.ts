@@ -37,15 +37,17 @@ export const isConflict = (error: unknown): boolean => error instanceof BackendE
 export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
+/** Webpack's errors for a file of code and for one of styles. */
+const isFailedFile = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "ChunkLoadError" || ("code" in error && error.code === "CSS_CHUNK_LOAD_FAILED"));
+
 /**
- * Whether a request had no response, or a file of code or styles could not be loaded (webpack's errors), so that the same request may
- * succeed later. Any other error, for example a bug in a page, says nothing about the connection.
+ * Whether a request had no response, or a file of code or styles could not be loaded, so that the same request may succeed later. Any other
+ * error, for example a bug in a page, says nothing about the connection.
  */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof BackendError
-    ? error.status === 0
-    : error instanceof Error &&
-      (error.name === "ChunkLoadError" || ("code" in error && error.code === "CSS_CHUNK_LOAD_FAILED"));
+  error instanceof BackendError ? error.status === 0 : isFailedFile(error);
 
 /** Whether a change may have been stored although its request failed: there was no answer, or a server on the way failed. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
@@ -71,6 +73,9 @@ export const isSignedOut = ({ status }: Pick<BackendError, "status">): boolean =
 /** Whether the backend responded that this member may not do what was requested. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && (error.status === 403 || error.code === "42501");
+
+/** Whether a row was not added because an equal one exists already (a unique index). */
+export const isDuplicate = (error: unknown): boolean => error instanceof BackendError && error.code === "23505";
 
 /** Whether the requested page starts after the end of the list. The database then returns neither rows nor the length of the list. */
 export const isBeyondEnd = (error: unknown): boolean => error instanceof BackendError && error.code === "PGRST103";

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Day } from "../../../lib/booking/days";
 import { type Block, type BlockedNights, type Feed, feedColumns, feedSchema } from "../calendars/feed";
-import { BackendError } from "./backend-error";
+import { isDuplicate } from "./backend-error";
 import { queryAll } from "./lists";
 import { invokeFunction, mutate, query } from "./query";
 
@@ -34,9 +34,6 @@ export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]>
       .range(first, last),
   );
 
-/** The database's code for a row that exists already. */
-const exists = "23505";
-
 /**
  * Blocks the nights from `first_night` to the night before `departure`, in a suite or in the whole house. Succeeds too if they are blocked
  * for the same reason already, as after an earlier attempt whose answer was lost.
@@ -45,7 +42,7 @@ export const blockNights = ({ first_night, departure, suite, reason }: Block) =>
   mutate((backend) =>
     backend.from("blocked_nights").insert({ first_night, departure, suite, reason: reason.trim() }).select("id"),
   ).catch((error: unknown) => {
-    if (!(error instanceof BackendError) || error.code !== exists) throw error;
+    if (!isDuplicate(error)) throw error;
   });
 
 /** Makes blocked nights available again. */

@@ -15,7 +15,7 @@ export const findOwnMember = async ({ userId, email }: Account): Promise<Member 
   return entry === null || role === undefined ? null : { userId, email, name: entry.name, role };
 };
 
-export interface Invitation {
+interface Invitation {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { noScroll } from "../../navigation/scroll";
-import { focusHeading } from "../ui/move-focus";
+import { focusHeading, isFocusLost } from "../ui/move-focus";
 import { useDates } from "../ui/use-dates";
 import type { Message } from "../api/messages";
 import { OpenMessage } from "./message-detail";
@@ -44,7 +44,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
   useEffect(() => {
     // The message was closed: the focus, which was in the message, moves to the list, which was hidden below 64rem until now. A search or a
     // filter closes the message too, but then the focus stays in its field.
-    if (open === "" && before.current !== "" && document.activeElement === document.body) {
+    if (open === "" && before.current !== "" && isFocusLost()) {
       const wanted = next.current ?? before.current;
       const at = messages.findIndex(({ id }) => id === wanted);
       const link = wanted === "" ? undefined : links()[Math.max(at, 0)];

@@ -34,13 +34,18 @@ jest.mock("../api/messages", () => ({
 
 const message = messageRow("1");
 
-test("marking a message twice in a row sends the new version the second time", async () => {
+/** Opens a message that the list has loaded. Its latest version does not arrive. */
+const show = (known = message) => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
-  render(
+  return render(
     <QueryClientProvider client={new QueryClient()}>
-      <OpenMessage id="1" known={message} onClose={() => undefined} onDeleted={() => undefined} />
+      <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
     </QueryClientProvider>,
   );
+};
+
+test("marking a message twice in a row sends the new version the second time", async () => {
+  show();
   fireEvent.click(await screen.findByText("messages.mark.answered"));
   fireEvent.click(await screen.findByText("messages.mark.new"));
   await waitFor(() => expect(markMessage).toHaveBeenCalledTimes(2));
@@ -51,12 +56,7 @@ test("marking a message twice in a row sends the new version the second time", a
 });
 
 test("the focus moves to the message's heading when its status has changed and the pressed button has gone", async () => {
-  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OpenMessage id="1" known={message} onClose={() => undefined} onDeleted={() => undefined} />
-    </QueryClientProvider>,
-  );
+  show();
   const button = await screen.findByText("messages.mark.answered");
   button.focus();
   fireEvent.click(button);
@@ -65,13 +65,8 @@ test("the focus moves to the message's heading when its status has changed and t
 });
 
 test("shows the stay and the suite's name in the language of the page, and answers with the texts and names in the language of the guest", () => {
-  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   const stay = { stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 2, stay_suite: "garden-suite" };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OpenMessage id="1" known={{ ...message, ...stay }} onClose={() => undefined} onDeleted={() => undefined} />
-    </QueryClientProvider>,
-  );
+  show({ ...message, ...stay });
   expect(screen.getByText("Σουίτα Κήπου, messages.stay.days")).toBeTruthy();
   const link = decodeURIComponent(screen.getByText("messages.answer").getAttribute("href") ?? "");
   expect(link).toContain("subject=Your message to Aithra Suite&");
@@ -81,17 +76,10 @@ test("shows the stay and the suite's name in the language of the page, and answe
 });
 
 test("links to the version of the rental conditions that the guest saw, in the language of the staff member, if it is known", () => {
-  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
-  const show = (known: typeof message) =>
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
-      </QueryClientProvider>,
-    );
   const { unmount } = show({ ...message, terms_version: "2025-05-04" });
   const link = screen.getByText("messages.terms.version");
   expect(link.closest("a")?.getAttribute("href")).toBe("/el/rental-conditions/2025-05-04");
   unmount();
-  show(message);
+  show();
   expect(screen.queryByText("messages.terms")).toBeNull();
 });

@@ -15,6 +15,7 @@ import {
   openMessageKey,
 } from "../api/messages";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
+import { isFocusLost } from "../ui/move-focus";
 import { QueryContent } from "../ui/query-state";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
@@ -84,11 +85,11 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const remove = useAction(deleteMessage, "messages.deleted");
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
   const { terms_version: terms } = message;
-  const shown = useRef<string>();
+  const hasOpened = useRef(false);
   useEffect(() => {
     // The focus moves to a message that is opened, and back to it when its status has changed and the pressed button has gone.
-    if (shown.current === undefined || document.activeElement === document.body) head.current?.focus();
-    shown.current = status;
+    if (!hasOpened.current || isFocusLost()) head.current?.focus();
+    hasOpened.current = true;
   }, [status]);
   const stay = stayText(message, t, reader, suites);
   const guest = isLanguage(language) ? language : reader;

@@ -5,7 +5,7 @@ import { foldLetters } from "../../../lib/text/fold";
 import { type PrivacyRequest, listRequests } from "../api/requests";
 import { normalizeEmailSearch, pageNumber } from "../api/lists";
 import { SearchBox, SelectFilter } from "../ui/list-controls";
-import { focusHeading, focusRow } from "../ui/move-focus";
+import { focusHeading, focusRow, isFocusLost } from "../ui/move-focus";
 import { PageHeader, Toolbar } from "../ui/page-layout";
 import { Paged } from "../ui/pagination";
 import { QueryContent } from "../ui/query-state";
@@ -33,7 +33,7 @@ const useFocusOnChange = (request: string): void => {
   useEffect(() => {
     const closed = before.current;
     before.current = request;
-    if (closed === request || document.activeElement !== document.body) return;
+    if (closed === request || !isFocusLost()) return;
     if (request === "") focusRow(closed);
     else focusHeading();
   }, [request]);

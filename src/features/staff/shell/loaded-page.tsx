@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
-import { focusHeading } from "../ui/move-focus";
+import { focusHeading, isFocusLost } from "../ui/move-focus";
 import { PageHeader } from "../ui/page-layout";
 import { QueryState } from "../ui/query-state";
 import type { StaffRoute } from "./staff-routes";
@@ -22,7 +22,7 @@ export function LoadedPage({ route }: { readonly route: StaffRoute }) {
   });
   useEffect(() => {
     // The button to try again has gone, and the focus with it.
-    if (query.isSuccess && hasFailed.current && document.activeElement === document.body) focusHeading();
+    if (query.isSuccess && hasFailed.current && isFocusLost()) focusHeading();
     hasFailed.current ||= query.isError;
   }, [query.isSuccess, query.isError]);
   if (query.data !== undefined) return <query.data.default />;

@@ -6,6 +6,7 @@ import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
 import { type Member, type Session, useSession } from "../session/session-state";
+import { isFocusLost } from "../ui/move-focus";
 import { StaffShell } from "./staff-shell";
 
 /** Caches the backend's responses, at most until the member signs out or the tab is closed. */
@@ -38,7 +39,7 @@ export default function StaffApp({ home }: StaffAppProps) {
 const useFocusOnNewPage = (phase: Session["phase"]): void => {
   const hasActed = useRef(false);
   useEffect(() => {
-    if (hasActed.current && document.activeElement === document.body) document.getElementById("content")?.focus();
+    if (hasActed.current && isFocusLost()) document.getElementById("content")?.focus();
     if (phase !== "starting") hasActed.current = true;
   }, [phase]);
 };

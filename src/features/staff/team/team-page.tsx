@@ -8,7 +8,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts, languages } from "../../../settings/languages";
 import { BackendError, failureText, showError } from "../api/backend-error";
-import { type Invitation, inviteColleague, listColleagues, teamQueryKey } from "../api/team";
+import { inviteColleague, listColleagues, teamQueryKey } from "../api/team";
 import { staffRoles } from "../session/session-state";
 import { clearForm } from "../ui/clear-form";
 import { PageHeader, PageSection } from "../ui/page-layout";
@@ -30,11 +30,6 @@ export default function TeamPage() {
   );
 }
 
-interface Invite {
-  readonly invitation: Invitation;
-  readonly sent: FormData;
-}
-
 /** The form that invites a person to the team. Its fields are cleared only after success. */
 function InviteForm() {
   const t = useText();
@@ -42,11 +37,8 @@ function InviteForm() {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error, data } = useMutation({
-    mutationFn: ({ invitation }: Invite) => inviteColleague(invitation),
-    onSuccess: (_, { sent }) => {
-      clearForm(form.current, sent);
-      invalidateQueries(queryClient);
-    },
+    mutationFn: inviteColleague,
+    onSuccess: () => invalidateQueries(queryClient),
     // The form shows the failure itself, unless the member has left the page meanwhile.
     onError: (failure) => {
       if (form.current === null) showError(failure);
@@ -57,15 +49,15 @@ function InviteForm() {
     const values = new FormData(event.currentTarget);
     const language = fieldValue(values, "language");
     if (isPending) return;
-    mutate({
-      sent: values,
-      invitation: {
+    mutate(
+      {
         email: fieldValue(values, "email").trim(),
         name: fieldValue(values, "name").trim(),
         role: fieldValue(values, "role") === "owner" ? "owner" : "editor",
         language: isLanguage(language) ? language : here,
       },
-    });
+      { onSuccess: () => clearForm(form.current, values) },
+    );
   };
   const wrong = error instanceof BackendError && error.status === 422;
   return (

@@ -2,6 +2,9 @@
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
+/** Whether the element that had the focus has gone, and no other has got it. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
 /** Focuses the heading of the page or of the open item. */
 export const focusHeading = (): void => heading()?.focus();
 
