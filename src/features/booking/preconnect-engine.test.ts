@@ -2,8 +2,8 @@
 import { preconnectEngine } from "./preconnect-engine";
 
 const hints = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
-const fire = (sign: string, selector: string) =>
-  document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
+const fire = (type: string, selector: string) =>
+  document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
 
 const form = "<form data-book-now id='stay'><input><button type='button' id='dates'>Dates</button>";
 
