@@ -28,7 +28,7 @@ export const newTabLink = (text: string, newTab: string, href: string): HTMLAnch
   return anchor;
 };
 
-/** Built from elements, not from an HTML string, so that the owner's texts are never parsed as HTML. */
+/** The content of a popup. Built from elements instead of an HTML string, so that the owner's texts are never parsed as HTML. */
 export const popupContent = ({ name, notes = [], link, newTab, href }: PopupContent): HTMLElement => {
   const box = document.createElement("div");
   box.tabIndex = -1;

@@ -79,12 +79,12 @@ export function ViewerBar({ photo, number, total, scale, onZoom, closeButton, on
 interface ViewerStripProps {
   readonly photos: readonly Photo[];
   readonly current: string;
-  readonly uploads: UploadLibrary | undefined;
+  readonly library: UploadLibrary | undefined;
   readonly onShow: (slug: string) => void;
 }
 
 /** Thumbnails of the photographs that the viewer steps through. Shown only if the window is wide and high enough. */
-export function ViewerStrip({ photos, current, uploads, onShow }: ViewerStripProps) {
+export function ViewerStrip({ photos, current, library, onShow }: ViewerStripProps) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -104,10 +104,10 @@ export function ViewerStrip({ photos, current, uploads, onShow }: ViewerStripPro
                 onShow(slug);
               }}
             >
-              {original === undefined || uploads === undefined ? (
+              {original === undefined || library === undefined ? (
                 <Picture image={image} alt="" ratio="1" sizes="84px" focus={focus} />
               ) : (
-                <uploads.UploadedPicture address={original} size={image} alt="" ratio="1" sizes="84px" focus={focus} />
+                <library.UploadedPicture address={original} size={image} alt="" ratio="1" sizes="84px" focus={focus} />
               )}
             </a>
           </li>

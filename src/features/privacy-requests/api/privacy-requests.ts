@@ -22,7 +22,7 @@ const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }),
 
 export type ConfirmedRequest = v.InferOutput<typeof confirmed>;
 
-/** Requests of the page opened by the confirmation email; they fail with `token_expired` or `token_invalid`. */
+/** Requests of the page that the confirmation email links to. They fail with `token_expired` or `token_invalid` if the link is not valid. */
 export const requestLink: LinkCalls<ConfirmedRequest> = {
   check: (token) => callFunction("privacy-request", { action: "check", token }, found),
   confirm: (token) => callFunction("privacy-request", { action: "verify", token }, confirmed),
