@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
+import { isPlainClick } from "../../lib/dom/clicks";
 import { useText } from "../../lib/i18n/use-text";
 import { CategoryFilter, useCategoryChoice } from "./category-filter";
 import { GalleryError } from "./gallery-error";
@@ -130,6 +131,7 @@ function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
             href={photoHash(first.slug)}
             data-count-of={choice}
             onClick={(event) => {
+              if (!isPlainClick(event.nativeEvent)) return;
               event.preventDefault();
               onOpen(first.slug);
             }}

@@ -32,7 +32,7 @@ const measureViews = (outbox: Outbox): void => {
   };
   window.addEventListener("pageshow", startNewView, true);
   watchVitals((name, value) => {
-    // cls and inp are reported each time the page is hidden with a greater value; the statistics use the greatest.
+    // cls and inp are reported each time the page is hidden with a changed value; the statistics use the greatest.
     const times = (reports[name] ?? 0) + 1;
     if (times > maxReports) return;
     reports = { ...reports, [name]: times };

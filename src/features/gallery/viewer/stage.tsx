@@ -163,7 +163,7 @@ export function Slide({ photo, place, zoom = whole, held = false, library }: Sli
   if (original === undefined || library === undefined)
     return slide({ image, last: true, onLoad: nothing, onError: nothing });
   return (
-    // The new key of a retry requests the files again.
+    // A retry changes the key, so that the files are requested again.
     <library.UploadedFiles key={attempt} address={original} size={image} {...{ frame, enlarged }}>
       {slide}
     </library.UploadedFiles>

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/ui/button";
 import { ArrowIcon, CloseIcon, Icon } from "../../../components/ui/icon";
+import { isPlainClick } from "../../../lib/dom/clicks";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Move, Photo } from "../photo";
 import * as styles from "./viewer.module.css";
@@ -100,6 +101,7 @@ export function ViewerStrip({ photos, current, library, onShow }: ViewerStripPro
               aria-label={caption}
               aria-current={slug === current ? "true" : undefined}
               onClick={(event) => {
+                if (!isPlainClick(event.nativeEvent)) return;
                 event.preventDefault();
                 onShow(slug);
               }}
