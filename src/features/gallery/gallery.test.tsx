@@ -25,7 +25,7 @@ test.each([
   expect(slugOfHash(hash)).toBe(slug);
 });
 
-test.each(["bedroom-01", "αυλή", "a b", "50%"])("reads the hash of %s back", (slug) => {
+test.each(["bedroom-01", "αυλή", "a b", "50%"])("the hash of the slug %s is decoded to the same slug", (slug) => {
   expect(slugOfHash(photoHash(slug))).toBe(slug);
 });
 

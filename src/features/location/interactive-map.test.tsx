@@ -41,13 +41,13 @@ const open = () => {
   pressEnter(marker());
 };
 
-test("a marker is named with its place, not only with its number, and the map's own tab stop has a name", () => {
+test("a marker is named with its place, not only with its number, and the map itself has a name and can be focused", () => {
   render(shown(null));
   expect(screen.getByRole("button", { name: "2. Market" }).textContent).toBe("2");
   expect(screen.getByRole("group", { name: "location.map.keys" }).tabIndex).toBe(0);
 });
 
-test("every link of the map names its place and says that it opens a new tab", () => {
+test("every link of the map says that it opens a new tab, and a link to directions names its place", () => {
   open();
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "location.directionsTo White Tower (common.opensInNewTab)",

@@ -139,9 +139,9 @@ const showUpdate = (texts: UpdateTexts, { build, apply }: Update): void => {
   document.querySelector(`.${noticeClass}`)?.remove();
   adoptStyles(styles);
   const button = (label: string, press: () => void): HTMLButtonElement => {
-    const made = element("button", { type: "button", "data-start": true }, label);
-    made.addEventListener("click", press);
-    return made;
+    const buttonElement = element("button", { type: "button", "data-start": true }, label);
+    buttonElement.addEventListener("click", press);
+    return buttonElement;
   };
   const reload = button(texts.reload, apply);
   const later = button(texts.later, () => {
