@@ -23,7 +23,7 @@ const prerender = (tab: Tab, baseURL = ""): Promise<void> =>
     await tab.send("Page.navigate", { url: `${baseURL}/journal` });
     await expect.poll(() => tab.ask(`document.querySelector('${link}') !== null`).catch(() => false)).toBe(true);
     await tab.ask(`document.querySelector('${link}').scrollIntoView({ block: "center", behavior: "instant" })`);
-    await expect.poll(() => tab.ahead(), { timeout: 5000 }).toContain(baseURL + post);
+    await expect.poll(() => tab.prerendered(), { timeout: 5000 }).toContain(baseURL + post);
   }).toPass({ timeout: 20_000 });
 
 /** Clicks the link. The page may be gone before the browser confirms the click. */

@@ -5,7 +5,7 @@ import { changeRows, freshAddress, houseDay, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-failures";
 import { type FormFacts, FormPage, written } from "../support/form-page";
-import { emailTo, emailsTo, linkIn } from "../support/mailbox";
+import { allEmails, emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
 
@@ -193,11 +193,10 @@ test("the staff get an email about a confirmed request", async ({ page, request 
   const reference = String(row?.["reference"]);
   // The notice to staff is sent after the person's email, at the rate that the email provider allows.
   await expect
-    .poll(async () => {
-      const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: { subject: string }[] };
-      return emails.some(
+    .poll(async () =>
+      (await allEmails(request)).some(
         ({ subject }) => subject.includes(reference) && subject.startsWith(subjects[siteFile.staff.language].notice),
-      );
-    })
+      ),
+    )
     .toBe(true);
 });

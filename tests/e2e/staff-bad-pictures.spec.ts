@@ -23,7 +23,7 @@ const testedFiles = [
   "bomb.png",
   "bomb.webp",
   "bomb.avif",
-  "telling.jpg",
+  "wrong-size.jpg",
   "cut.jpg",
   "damaged.png",
   "gif.png",

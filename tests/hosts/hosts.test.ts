@@ -5,15 +5,15 @@ import { openFiles } from "../../src/settings/hosting";
 import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type RunningHost, allHosts, startHost } from "./hosts";
 import { whyMissing } from "./programs";
-import { ask, askedQuery, baits, formerAddresses, leadsTo, questions, routes } from "./questions";
+import { ask, formerAddresses, leadsTo, openRedirectPaths, questions, routes, stayQuery } from "./questions";
 import { builtFacts, prepareSite, redirects } from "./site";
 import { type Answers, documentPath, readDocument, answersIn, withAnswers } from "./table";
 
-/** Set by `npm test`: nothing large is downloaded, and the document is compared instead of written. */
+/** Set by `npm test`: nothing is downloaded from npm, and the table in docs/deploy.md is compared instead of written. */
 const onlyInstalled = process.env.HOSTS_INSTALLED_ONLY !== undefined;
 const wantedHosts = (process.env.HOSTS ?? "").split(",").filter(Boolean);
 
-/** Responses that differ from the desired ones. Cloudflare Pages cannot be configured to give these. */
+/** Responses that differ from the wanted ones, because the host cannot be configured otherwise. */
 const differences: Answers = {
   "Cloudflare Pages": {
     "`/contact/`": "308",
@@ -44,13 +44,10 @@ const notInProgram: Answers = {
   },
 };
 
-/** Redirects that do not work on a host. */
-const formerDifferences: Readonly<Record<string, readonly string[]>> = {
+/** Redirects of former paths that do not work on a host. */
+const brokenRedirects: Readonly<Record<string, readonly string[]>> = {
   // Netlify's program compares decoded paths, and its file format cannot contain a space.
-  Netlify: ["/old%20walk", "/old%20walk/"].flatMap((path) => [
-    `${path} to nothing`,
-    `${path}?${askedQuery} to nothing`,
-  ]),
+  Netlify: ["/old%20walk", "/old%20walk/"].flatMap((path) => [`${path} to nothing`, `${path}?${stayQuery} to nothing`]),
 };
 
 beforeAll(prepareSite);
@@ -64,7 +61,7 @@ const answers: Record<string, Record<string, string>> = {};
 for (const host of allHosts) {
   if (wantedHosts.length > 0 && !wantedHosts.includes(host.name)) continue;
   const missing = whyMissing(host.source, onlyInstalled);
-  if (missing !== undefined) process.stderr.write(`${host.name} is not tried. ${missing}\n`);
+  if (missing !== undefined) process.stderr.write(`${host.name} is not tested: ${missing}\n`);
 
   (missing === undefined ? describe : describe.skip)(host.name, () => {
     let running: RunningHost | undefined;
@@ -88,12 +85,12 @@ for (const host of allHosts) {
     });
 
     test("never redirects to another site", async () => {
-      const led: string[] = [];
-      for (const bait of baits) {
-        const target = leadsTo(await ask(origin(), bait), origin());
-        if (target !== undefined && !/^\/(?![/\\])/.test(target)) led.push(`${bait} to ${target}`);
+      const found: string[] = [];
+      for (const path of openRedirectPaths) {
+        const target = leadsTo(await ask(origin(), path), origin());
+        if (target !== undefined && !/^\/(?![/\\])/.test(target)) found.push(`${path} to ${target}`);
       }
-      expect(led).toEqual([]);
+      expect(found).toEqual([]);
     });
 
     test("lets every origin read the files for other programs", async () => {
@@ -119,27 +116,27 @@ for (const host of allHosts) {
         const target = leadsTo(await ask(origin(), path), origin());
         if (target !== to) wrong.push(`${path} to ${target ?? "nothing"}`);
       }
-      expect(wrong).toEqual(formerDifferences[host.name] ?? []);
+      expect(wrong).toEqual(brokenRedirects[host.name] ?? []);
     });
 
     test.each(questions)("$title", async ({ title, wanted, answer }) => {
       const given = await answer(origin());
-      const lacks = notInProgram[host.name]?.[title];
-      (answers[host.name] ??= {})[title] = lacks === undefined ? given : "not shown";
-      expect(given).toBe(lacks ?? differences[host.name]?.[title] ?? wanted);
+      const programAnswer = notInProgram[host.name]?.[title];
+      (answers[host.name] ??= {})[title] = programAnswer === undefined ? given : "not shown";
+      expect(given).toBe(programAnswer ?? differences[host.name]?.[title] ?? wanted);
     });
   });
 }
 
-test("the document contains the hosts' responses", () => {
+test("the table in docs/deploy.md contains the hosts' responses", () => {
   const earlier = answersIn(readDocument());
   const titles = questions.map(({ title }) => title);
-  const whole = Object.fromEntries(
+  const all = Object.fromEntries(
     allHosts
       .map(({ name }) => [name, answers[name] ?? earlier[name] ?? {}] as const)
       .filter(([name]) => name !== "npm start"),
   );
-  const text = withAnswers(readDocument(), whole, titles);
+  const text = withAnswers(readDocument(), all, titles);
   if (onlyInstalled) expect(readDocument()).toBe(text);
   else writeFileSync(documentPath, text);
 });

@@ -31,7 +31,7 @@ import {
   nodeProgram,
   wrangler,
 } from "./programs";
-import { hosts, redirects, site } from "./site";
+import { configFolder, redirects, siteFolder } from "./site";
 
 export interface Host {
   readonly name: string;
@@ -49,15 +49,16 @@ interface Server {
   readonly ended: Promise<void>;
 }
 
-const started = (
+/** Starts a program with its own process group, and writes its output into `output.log` in the folder. */
+const startProgram = (
   folder: string,
-  words: readonly [string, ...string[]],
+  command: readonly [string, ...string[]],
   env: Readonly<Record<string, string>>,
   cwd = folder,
 ): Promise<Server> => {
-  const [program, ...rest] = words;
+  const [program, ...args] = command;
   const output = openSync(join(folder, "output.log"), "w");
-  const child = spawn(program, rest, {
+  const child = spawn(program, args, {
     env: { ...process.env, ...env },
     cwd,
     stdio: ["ignore", output, output],
@@ -74,7 +75,7 @@ const started = (
 };
 
 /** Writes a file into a folder and returns its path. */
-const written = (folder: string, name: string, lines: readonly string[]): string => {
+const writeLines = (folder: string, name: string, lines: readonly string[]): string => {
   writeFileSync(join(folder, name), `${lines.join("\n")}\n`);
   return join(folder, name);
 };
@@ -84,7 +85,7 @@ const local: Host = {
   source: "here",
   start: async (port) => {
     const answer = answerSite({
-      folder: site,
+      folder: siteFolder,
       headers: readBuiltHeaders(),
       redirects: redirects(),
     });
@@ -104,18 +105,18 @@ const nginxHost: Host = {
   name: "nginx",
   source: "debian",
   start: (port, folder) => {
-    const config = written(folder, "nginx.conf", [
+    const config = writeLines(folder, "nginx.conf", [
       `load_module ${nginxModules}/ngx_http_brotli_static_module.so;`,
       `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`,
       "events {}",
       "http {",
       "access_log off;",
       ...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`),
-      `include ${hosts}/nginx-http.conf;`,
-      `server { listen 127.0.0.1:${port}; root ${site}; brotli_static on; include ${hosts}/nginx-server.conf; }`,
+      `include ${configFolder}/nginx-http.conf;`,
+      `server { listen 127.0.0.1:${port}; root ${siteFolder}; brotli_static on; include ${configFolder}/nginx-server.conf; }`,
       "}",
     ]);
-    return started(folder, [nginx, "-p", folder, "-c", config], { LD_LIBRARY_PATH: libraries() });
+    return startProgram(folder, [nginx, "-p", folder, "-c", config], { LD_LIBRARY_PATH: libraries() });
   },
 };
 
@@ -123,13 +124,13 @@ const caddyHost: Host = {
   name: "Caddy",
   source: "debian",
   start: (port, folder) =>
-    started(folder, [caddy, "run", "--adapter", "caddyfile", "--config", `${hosts}/Caddyfile`], {
+    startProgram(folder, [caddy, "run", "--adapter", "caddyfile", "--config", `${configFolder}/Caddyfile`], {
       HOME: folder,
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,
       CADDY_ADMIN: `localhost:${freePort()}`,
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
-      SITE_FOLDER: site,
+      SITE_FOLDER: siteFolder,
     }),
 };
 
@@ -139,13 +140,13 @@ const apacheHost: Host = {
   start: (port, folder) => {
     // Started as root, Apache serves as the user nobody, who may not have access to the site's folder, so the site is copied.
     const asRoot = process.getuid?.() === 0;
-    const root = asRoot ? join(folder, "site") : site;
+    const root = asRoot ? join(folder, "site") : siteFolder;
     if (asRoot) {
-      cpSync(site, root, { recursive: true });
+      cpSync(siteFolder, root, { recursive: true });
       chmodSync(folder, 0o755);
     }
     const modules = ["mpm_event", "authz_core", "dir", "mime", "rewrite", "headers", "filter", "deflate"];
-    const config = written(folder, "httpd.conf", [
+    const config = writeLines(folder, "httpd.conf", [
       `ServerRoot ${folder}`,
       `PidFile ${folder}/pid`,
       `DefaultRuntimeDir ${folder}`,
@@ -161,11 +162,12 @@ const apacheHost: Host = {
       "Require all granted",
       "</Directory>",
     ]);
-    return started(folder, [apache, "-f", config, "-DFOREGROUND"], { LD_LIBRARY_PATH: libraries() });
+    return startProgram(folder, [apache, "-f", config, "-DFOREGROUND"], { LD_LIBRARY_PATH: libraries() });
   },
 };
 
-const quiet = (folder: string): Record<string, string> => ({
+/** Environment variables for programs from npm: no questions, no measurements of use, and files only in the folder. */
+const npmEnvironment = (folder: string): Record<string, string> => ({
   CI: "1",
   HOME: folder,
   XDG_CONFIG_HOME: folder,
@@ -184,10 +186,10 @@ const workers: Host = {
   name: "Cloudflare Workers",
   source: "npm",
   start: (port, folder) =>
-    started(
+    startProgram(
       folder,
-      [nodeProgram, wrangler, "dev", "--assets", site, "--persist-to", folder, ...wranglerArguments(port)],
-      quiet(folder),
+      [nodeProgram, wrangler, "dev", "--assets", siteFolder, "--persist-to", folder, ...wranglerArguments(port)],
+      npmEnvironment(folder),
       resolve("."),
     ),
 };
@@ -199,14 +201,14 @@ const pages: Host = {
     // Wrangler searches its own folder and those above it for a configuration. Without this file it would find the project's
     // wrangler.jsonc, which is for Workers and not valid for Pages.
     writeFileSync(resolve("tests/hosts/node_modules/wrangler.jsonc"), "{}\n");
-    return started(
+    return startProgram(
       folder,
       [
-        ...([nodeProgram, wrangler, "pages", "dev", site] as const),
+        ...([nodeProgram, wrangler, "pages", "dev", siteFolder] as const),
         ...["--compatibility-date", "2026-01-01", "--persist-to", folder],
         ...wranglerArguments(port),
       ],
-      quiet(folder),
+      npmEnvironment(folder),
     );
   },
 };
@@ -216,15 +218,15 @@ const netlifyHost: Host = {
   source: "npm",
   start: (port, folder) => {
     copyFileSync("netlify.toml", join(folder, "netlify.toml"));
-    symlinkSync(site, join(folder, "public"));
-    return started(
+    symlinkSync(siteFolder, join(folder, "public"));
+    return startProgram(
       folder,
       [
         ...([nodeProgram, netlify, "dev", "--offline", "--internal-disable-edge-functions"] as const),
         ...["--framework", "#static", "--dir", "public", "--no-open"],
         ...["--port", String(port), "--staticServerPort", String(freePort())],
       ],
-      quiet(folder),
+      npmEnvironment(folder),
     );
   },
 };
@@ -249,17 +251,17 @@ export const startHost = async (host: Host): Promise<RunningHost> => {
   const state = { hasEnded: false };
   void server.ended.then(() => (state.hasEnded = true));
   for (const began = Date.now(); !state.hasEnded && Date.now() - began < 90_000;) {
-    const answers = await fetch(origin).then(
+    const responds = await fetch(origin).then(
       (response) => response.ok,
       () => false,
     );
-    if (answers) return { origin, stop };
+    if (responds) return { origin, stop };
     await new Promise((done) => setTimeout(done, 100));
   }
   const output = join(folder, "output.log");
-  const said = existsSync(output) ? readFileSync(output, "utf8").slice(-2000) : "";
+  const log = existsSync(output) ? readFileSync(output, "utf8").slice(-2000) : "";
   await stop();
   throw new Error(
-    `${host.name} ${state.hasEnded ? "ended before it answered" : "did not answer within 90 s"}. ${said}`,
+    `${host.name} ${state.hasEnded ? "ended before it responded" : "did not respond within 90 s"}. ${log}`,
   );
 };

@@ -36,8 +36,8 @@ const packages = [
   ["libaprutil1", "libaprutil1t64"],
 ] as const;
 
-const run = (program: string, words: readonly string[], folder: string): boolean =>
-  spawnSync(program, words, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+const run = (program: string, args: readonly string[], folder: string): boolean =>
+  spawnSync(program, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
 const unpack = (): boolean => {
   rmSync(unpacked, { recursive: true, force: true });
@@ -52,32 +52,32 @@ const unpack = (): boolean => {
   );
 };
 
-/** The reason why the servers are missing; undefined if they are there. */
+/** The reason why the servers are missing; undefined if they are unpacked. Downloads and unpacks them if possible. */
 const missingServers = (): string | undefined => {
   if (existsSync(apache)) return undefined;
-  if (!isDebian()) return "They come as Debian's packages, and this machine is not Debian.";
+  if (!isDebian()) return "the servers are Debian packages, and this machine does not run Debian.";
   if (unpack()) return undefined;
   // A new machine may have no package lists. Only root can download them.
   if (process.getuid?.() === 0 && run("apt-get", ["update", "-q"], ".") && unpack()) return undefined;
   rmSync(unpacked, { recursive: true, force: true });
-  return "apt-get could not download them; “apt-get update” as root may help.";
+  return "apt-get could not download the servers; “apt-get update” as root may help.";
 };
 
-/** The reason why the programs from npm are missing; undefined if they are there. */
+/** The reason why the programs from npm are missing; undefined if they are installed. Installs them unless `onlyInstalled`. */
 const missingFromNpm = (onlyInstalled: boolean): string | undefined => {
   if (existsSync(netlify) && existsSync(wrangler)) return undefined;
-  if (onlyInstalled) return "“npm run test:hosts” installs them (about 750 MB).";
+  if (onlyInstalled) return "its program comes from npm; “npm run test:hosts” installs it (about 750 MB).";
   return run("npm", ["ci"], npmFolder) ? undefined : "“npm ci” in tests/hosts failed.";
 };
 
-const looked = new Map<string, string | undefined>();
+const reasons = new Map<string, string | undefined>();
 
 /**
- * The reason why a host's program cannot run; undefined if it can. Tries once to download missing programs; with
- * `onlyInstalled`, only those from Debian.
+ * The reason why a host's program cannot run; undefined if it can. Missing programs are downloaded, with one attempt for each source;
+ * with `onlyInstalled`, only those from Debian.
  */
 export const whyMissing = (source: "here" | "debian" | "npm", onlyInstalled: boolean): string | undefined => {
-  if (source !== "here" && !looked.has(source))
-    looked.set(source, source === "debian" ? missingServers() : missingFromNpm(onlyInstalled));
-  return looked.get(source);
+  if (source !== "here" && !reasons.has(source))
+    reasons.set(source, source === "debian" ? missingServers() : missingFromNpm(onlyInstalled));
+  return reasons.get(source);
 };

@@ -51,13 +51,13 @@ export const leadsTo = ({ status, headers: { location } }: Answer, origin: strin
   return target.origin === origin ? target.pathname + target.search + target.hash : target.href;
 };
 
-const lowerHex = (address: string): string => address.replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
+const lowerHex = (address: string): string => address.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
 
-/** With Greek letters in capitals, as visitors may type them. */
+/** The path with its Greek letters in capitals, as visitors may type them. */
 const inCapitals = (path: string): string => path.replace(/[^\p{ASCII}]+/gu, (letters) => letters.toUpperCase());
 
 /** A query with a stay, which the redirect of a former path must preserve. */
-export const askedQuery = "checkin=2027-05-01&a=B";
+export const stayQuery = "checkin=2027-05-01&a=B";
 
 /** The spellings in which each former path may be requested, and the expected targets. */
 export const formerAddresses = (redirects: readonly Redirect[]): { path: string; to: string }[] =>
@@ -66,18 +66,18 @@ export const formerAddresses = (redirects: readonly Redirect[]): { path: string;
     const address = encodeURI(from.replace(/\*$/, "anything/below"));
     const others = [lowerHex(address), ...(from.endsWith("*") ? [] : [encodeURI(inCapitals(from)), `${address}/`])];
     return [...new Set([address, ...others])].flatMap((path) =>
-      ["", `?${askedQuery}`].map((asked) => ({
-        path: path + asked,
-        to: page + asked,
+      ["", `?${stayQuery}`].map((query) => ({
+        path: path + query,
+        to: page + query,
       })),
     );
   });
 
 /**
- * The status alone (`301`) if a path redirects in one step to the expected page, or if there is no redirect; otherwise the status and
- * the target.
+ * The status alone (`301`) if the path redirects in one step to the expected page, or does not redirect; otherwise the status and the
+ * target.
  */
-const move = async (origin: string, from: string, to: string): Promise<string> => {
+const redirectTo = async (origin: string, from: string, to: string): Promise<string> => {
   const answer = await ask(origin, from);
   const target = leadsTo(answer, origin);
   if (target === undefined) return String(answer.status);
@@ -102,7 +102,7 @@ const script = (): string => {
 const typeOf = async (origin: string, path: string): Promise<string> =>
   `\`${((await ask(origin, path)).headers["content-type"] ?? "no type").split(";")[0] ?? ""}\``;
 
-/** A file of each kind except pages, and missing paths. Servers may have separate rules for them. */
+/** A file of each kind except pages, and missing paths: servers may have separate rules for each of these. */
 const otherFiles = (): string[] => [
   script(),
   "/service-worker.js",
@@ -126,7 +126,7 @@ const statusAndRobots = ({ status, headers }: Answer): string => {
 const isCachedForAYear = ({ headers }: Answer): boolean => headers["cache-control"] === immutableCache;
 
 /** Paths for which a host would redirect to another site if it copied a part of the path into the target. */
-export const baits = [
+export const openRedirectPaths = [
   "//other.example",
   "/\\other.example",
   "/%5Cother.example",
@@ -143,10 +143,10 @@ export interface Question {
 }
 
 export const questions: readonly Question[] = [
-  { title: "`/contact/`", wanted: "301", answer: (origin) => move(origin, "/contact/", "/contact") },
-  { title: "`/el/`", wanted: "301", answer: (origin) => move(origin, "/el/", "/el") },
-  { title: "`//contact`", wanted: "301", answer: (origin) => move(origin, "//contact", "/contact") },
-  { title: "`/contact.html`", wanted: "301", answer: (origin) => move(origin, "/contact.html", "/contact") },
+  { title: "`/contact/`", wanted: "301", answer: (origin) => redirectTo(origin, "/contact/", "/contact") },
+  { title: "`/el/`", wanted: "301", answer: (origin) => redirectTo(origin, "/el/", "/el") },
+  { title: "`//contact`", wanted: "301", answer: (origin) => redirectTo(origin, "//contact", "/contact") },
+  { title: "`/contact.html`", wanted: "301", answer: (origin) => redirectTo(origin, "/contact.html", "/contact") },
   {
     title: "`/EL/Contact/?a=B`",
     wanted: "301",
@@ -158,8 +158,8 @@ export const questions: readonly Question[] = [
         : `${answer.status} to ${target}`;
     },
   },
-  { title: "`/en/contact/`", wanted: "301", answer: (origin) => move(origin, "/en/contact/", "/contact") },
-  { title: "`/en/Contact/`", wanted: "301", answer: (origin) => move(origin, "/en/Contact/", "/contact") },
+  { title: "`/en/contact/`", wanted: "301", answer: (origin) => redirectTo(origin, "/en/contact/", "/contact") },
+  { title: "`/en/Contact/`", wanted: "301", answer: (origin) => redirectTo(origin, "/en/Contact/", "/contact") },
   { title: "`/nowhere`, in English", wanted: "404", answer: (origin) => notFound(origin, "/nowhere", "en") },
   { title: "`/el/nowhere/x`, in Greek", wanted: "404", answer: (origin) => notFound(origin, "/el/nowhere/x", "el") },
   { title: "`/404`", wanted: "404", answer: (origin) => notFound(origin, "/404", "en") },

@@ -7,17 +7,18 @@ import { type HostFacts, addressesOf, hostRedirects } from "../../gatsby/hosting
 import { pageFiles, publicFolder } from "../../gatsby/folders";
 import type { Redirect } from "../../src/settings/hosting";
 
-export const folder = resolve(".tmp/hosts/site");
-/** Folder of the pages and files. */
-export const site = resolve(folder, "public");
+/** Folder of the copy of the site that the hosts serve. */
+const testFolder = resolve(".tmp/hosts/site");
+/** Folder of the copied pages and files. */
+export const siteFolder = resolve(testFolder, "public");
 /** Folder of the configuration files for self-hosted servers. */
-export const hosts = resolve(folder, "hosts");
+export const configFolder = resolve(testFolder, "hosts");
 
 /**
  * Additional redirects of all kinds: one path, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole
  * folders.
  */
-const moved: readonly Redirect[] = [
+const additional: readonly Redirect[] = [
   { from: "/old-walk", to: "/about" },
   { from: "/old walk", to: "/about" },
   { from: "/el/δωμάτια-και-χώρος", to: "/el/about" },
@@ -28,7 +29,7 @@ const moved: readonly Redirect[] = [
   { from: "/news/*", to: "/journal" },
 ];
 
-/** The facts from which a build without a backend writes the files for hosts. */
+/** The facts from which the last build, if it had no backend, wrote the files for hosts. */
 export const builtFacts = (): HostFacts => {
   const pages = addressesOf(pageFiles(publicFolder));
   return {
@@ -41,14 +42,14 @@ export const builtFacts = (): HostFacts => {
 };
 
 /** The redirects of the tested site. */
-export const redirects = (): readonly Redirect[] => [...moved, ...readBuiltRedirects()];
+export const redirects = (): readonly Redirect[] => [...additional, ...readBuiltRedirects()];
 
 /** Copies the built site and writes the files for hosts again, with the additional redirects. */
 export const prepareSite = (): void => {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(publicFolder, site, { recursive: true });
-  mkdirSync(hosts);
+  rmSync(testFolder, { recursive: true, force: true });
+  cpSync(publicFolder, siteFolder, { recursive: true });
+  mkdirSync(configFolder);
   const facts = builtFacts();
   const files = filesForHosts({ ...facts, redirects: hostRedirects(redirects(), facts.pages) });
-  for (const [path, text] of Object.entries(files)) writeFileSync(resolve(folder, path), text);
+  for (const [path, text] of Object.entries(files)) writeFileSync(resolve(testFolder, path), text);
 };

@@ -5,7 +5,7 @@ export const documentPath = "docs/deploy.md";
 const begin = "<!-- hosts: written by npm run test:hosts -->";
 const end = "<!-- hosts: end -->";
 
-/** Host → what is asked for (the title of a question in questions.ts) → response. */
+/** Host → title of a question in questions.ts → response. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const cellsOf = (line: string): string[] =>

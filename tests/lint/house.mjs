@@ -8,7 +8,8 @@ import { featureExports } from "./feature-exports.mjs";
  * listed in feature-exports.mjs.
  */
 const layers = ["settings", "lib", "components", "features", "templates"];
-const roots = { pages: "templates", start: "templates", "service-worker": "components" };
+/** The layers to which the other folders of `src` belong. */
+const layerOf = { pages: "templates", start: "templates", "service-worker": "components" };
 /** The layers of `src` from which each folder outside may import. */
 const outside = {
   gatsby: ["settings", "lib"],
@@ -18,16 +19,17 @@ const outside = {
 /** Modules whose types every layer may import: the tables of links in `settings` use the types of text keys. */
 const typesForAll = ["src/lib/i18n/keys"];
 
-const split = (file) => {
-  const [room, second, third] = file.split("/");
-  if (room !== "src") return { room };
-  const layer = roots[second] ?? second;
-  return { room, layer, feature: second === "features" ? third : undefined };
+/** The top-level folder of a file and, in `src`, its layer and its feature. */
+const partsOf = (file) => {
+  const [folder, second, third] = file.split("/");
+  if (folder !== "src") return { folder };
+  const layer = layerOf[second] ?? second;
+  return { folder, layer, feature: second === "features" ? third : undefined };
 };
 
 const exported = (file, feature) => {
-  const inside = file.slice(`src/features/${feature}/`.length).replace(/\.tsx?$/, "");
-  return (featureExports[feature] ?? []).includes(inside);
+  const path = file.slice(`src/features/${feature}/`.length).replace(/\.tsx?$/, "");
+  return (featureExports[feature] ?? []).includes(path);
 };
 
 /**
@@ -36,26 +38,27 @@ const exported = (file, feature) => {
  */
 export const findBreach = (from, to, typeOnly) => {
   if (!from.includes("/") && !from.startsWith("gatsby-")) return undefined;
-  const a = split(from);
-  const b = split(to);
-  if (a.room === "tests" || /\.test\.tsx?$/.test(from)) return undefined;
-  if (b.room === "tests" && (a.room === "local" || a.room === "benchmarks")) return undefined;
-  if (b.room === "tests") return "Product code must not import from tests.";
+  const a = partsOf(from);
+  const b = partsOf(to);
+  if (a.folder === "tests" || /\.test\.tsx?$/.test(from)) return undefined;
+  if (b.folder === "tests" && (a.folder === "local" || a.folder === "benchmarks")) return undefined;
+  if (b.folder === "tests") return "Product code must not import from tests.";
   if (typeOnly && typesForAll.includes(to)) return undefined;
-  if (a.room !== "src") {
-    const allowed = outside[a.room];
-    if (b.room !== "src" || allowed === undefined || allowed.includes(b.layer)) return undefined;
-    return `${a.room}/ may import only ${allowed.join(", ")} from src/, not ${b.layer}.`;
+  if (a.folder !== "src") {
+    const allowed = outside[a.folder];
+    if (b.folder !== "src" || allowed === undefined || allowed.includes(b.layer)) return undefined;
+    return `${a.folder}/ may import only ${allowed.join(", ")} from src/, not ${b.layer}.`;
   }
-  if (b.room === "content") return undefined;
-  if (b.room !== "src") return typeOnly && b.room === "supabase" ? undefined : `src/ must not import from ${b.room}/.`;
+  if (b.folder === "content") return undefined;
+  if (b.folder !== "src")
+    return typeOnly && b.folder === "supabase" ? undefined : `src/ must not import from ${b.folder}/.`;
   if (a.feature !== undefined && b.feature !== undefined && a.feature !== b.feature) {
     if (exported(to, b.feature)) return undefined;
     return `${b.feature} does not export this file to other features (tests/lint/feature-exports.mjs).`;
   }
-  const height = layers.indexOf(a.layer);
-  const depth = layers.indexOf(b.layer);
-  if (height >= 0 && depth > height) return `${a.layer} must not import from ${b.layer}: that is upward.`;
+  const fromLayer = layers.indexOf(a.layer);
+  const toLayer = layers.indexOf(b.layer);
+  if (fromLayer >= 0 && toLayer > fromLayer) return `${a.layer} must not import from ${b.layer}: that is upward.`;
   return undefined;
 };
 
@@ -126,8 +129,11 @@ const noVisibleText = {
   create(context) {
     const report = (node, text) => {
       if (!hasWords(text)) return;
-      const shown = text.trim().slice(0, 40);
-      context.report({ node, message: `“${shown}” is read by visitors: put it into content/locales and use its key.` });
+      const beginning = text.trim().slice(0, 40);
+      context.report({
+        node,
+        message: `“${beginning}” is read by visitors: put it into content/locales and use its key.`,
+      });
     };
     return {
       JSXText: (node) => report(node, node.value),

@@ -1,6 +1,6 @@
 /**
- * Runs the linter with the rules of `.oxlintrc.json` on a folder of snippets, most of which have one mistake;
- * allowed and forbidden imports.
+ * Runs the linter with the rules of `.oxlintrc.json` on a folder of snippets, most of which have one mistake. Also tests which imports
+ * are allowed.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { findBreach } from "./house.mjs";
 import { accepted, mistakes } from "./mistakes";
 
-/** The part of the linter's JSON that is used. A report about a disabling comment that disables nothing has no code. */
+/** The part of the linter's JSON that is used. A report about an unused `oxlint-disable` comment has no code. */
 interface Report {
   readonly diagnostics: readonly { readonly code?: string; readonly message: string; readonly filename: string }[];
 }

@@ -34,7 +34,7 @@ it("columns of a subgrid have a fallback in the declaration before: Chromium bef
   expect(withFallback).toEqual(all);
 });
 
-it("no style writes capitals: browsers take the accents from Greek ones, and “όλες” becomes “Ολες”", () => {
+it("no style has `text-transform: uppercase`: browsers remove the accent of a Greek letter with it, so that “όλες” with a capital first letter becomes “Ολες”", () => {
   expect(found(/text-transform:\s*uppercase/g)).toEqual([]);
 });
 
@@ -47,9 +47,9 @@ it("without nested rules, icons still have a size, and the skip link is hidden",
 });
 
 /*
- * Gradients with hard edges (lines and dots) need plain colours. `color-mix()` is not a legacy colour, so a gradient with it is
- * interpolated in Oklab. Firefox approximates this interpolation by further stops, and most of the lines are lost. Paler lines
- * get an opacity instead.
+ * Gradients with hard edges (lines and dots) need plain colours. `color-mix()` is not a legacy colour, so browsers
+ * interpolate a gradient that contains one in Oklab. Firefox approximates this interpolation with additional stops, and most of the lines
+ * are lost. For paler lines, use an opacity instead.
  */
 
 /** The values of declarations whose property matches. */
@@ -65,7 +65,7 @@ const mixed = new Set(
     .map(([name]) => name),
 );
 
-/** The gradients in a value, with their parentheses. */
+/** The gradients in a value that can have hard edges, with their parentheses. */
 const gradientsWithEdges = (value: string): string[] =>
   value.match(/(?:repeating-[a-z]+|radial|conic)-gradient\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [];
 
@@ -81,25 +81,25 @@ it("finds mixed colours in lines and dots", () => {
 });
 
 it("no gradient of lines or dots contains a mixed colour", () => {
-  const found = sheets.flatMap(({ file, css }) =>
+  const mixedGradients = sheets.flatMap(({ file, css }) =>
     declarations(css, /^(?:background|mask|--)/)
       .flatMap(([, value]) => gradientsWithEdges(value))
       .filter(isMixed)
       .map((gradient) => `${file}: ${gradient}`),
   );
-  expect(found).toEqual([]);
+  expect(mixedGradients).toEqual([]);
 });
 
-/** Rules of pseudo-elements that have no text and are drawn by their background, if one rule says both. */
+/** Rules that give a pseudo-element both an empty text and a background other than a gradient. */
 const drawnByBackground =
   /[^{};]*::(?:before|after)\s*\{[^{}]*content: "";[^{}]*background: (?!none|[^;]*gradient)[^{}]*\}/g;
 
-it("finds marks that are drawn by their background", () => {
+it("finds pseudo-elements that are drawn by their background", () => {
   expect('a::after { content: ""; background: var(--sun); }'.match(drawnByBackground)).not.toBeNull();
   expect('a::after { content: ""; border: 2px solid var(--sun); }'.match(drawnByBackground)).toBeNull();
 });
 
-it("pseudo-elements without text are drawn by their border, because forced colours replace backgrounds by that of the page", () => {
+it("pseudo-elements without text are drawn by their border, because in forced colours browsers replace the background by the page's", () => {
   const files = sheets.flatMap(({ file, css }) => (css.match(drawnByBackground) ?? []).map(() => file)).sort();
   expect(files).toEqual([
     // Not shown in forced colours: the browser draws the choice itself.

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { type Trace, demoTraces, textTraces } from "./traces";
 
 const demo = process.env.DEMO_CONTENT;
-if (demo === undefined) throw new Error("DEMO_CONTENT is not set: run this by “npm run test:other-house”.");
+if (demo === undefined) throw new Error("DEMO_CONTENT is not set. Run this test with “npm run test:other-house”.");
 
 const isBinary = (file: string): boolean => /\.(?:br|gz|png|jpe?g|webp|avif|woff2|ico)$/.test(file);
 
@@ -18,7 +18,7 @@ const filesBelow = (folder: string): readonly string[] =>
   );
 
 /** Files outside `public/` that the backend, the emails and the hosts read. */
-const besides = [
+const otherFiles = [
   ...["package.json", "wrangler.jsonc", "netlify.toml", "supabase/config.toml", "supabase/seed.sql"],
   ...filesBelow("supabase/templates"),
   ...filesBelow("content"),
@@ -39,7 +39,7 @@ const found = (files: readonly string[], traces: readonly Trace[]): readonly str
 /** Side in pixels of the thumbnails by which a picture is recognised in any size and format. */
 const side = 12;
 
-/** The JPEG, PNG and WebP pictures in a folder and below, except cards and icons, which every build draws. */
+/** The JPEG, PNG and WebP pictures in a folder and its subfolders, except cards and icons, which every build draws. */
 const picturesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && /\.(?:jpe?g|png|webp)$/.test(entry.name) && !/\/(?:cards|icons)(?:\/|$)/.test(entry.parentPath)
@@ -77,15 +77,17 @@ test("no file in public/ contains a sentence of the demo's house, posts, places,
 });
 
 test("no file for the backend, the emails or the hosts contains a word, name, coordinate, colour or number of the demo", () => {
-  expect(found(besides, traces)).toEqual([]);
+  expect(found(otherFiles, traces)).toEqual([]);
 });
 
 test("no picture in public/ is one of the demo's", async () => {
-  const theirs = await Promise.all(picturesOf(demo).map(async (file) => [file, await readPicture(file)] as const));
+  const demoPictures = await Promise.all(
+    picturesOf(demo).map(async (file) => [file, await readPicture(file)] as const),
+  );
   const same: string[] = [];
   for (const file of picturesOf("public")) {
     const picture = await readPicture(file);
-    for (const [name, other] of theirs) if (pictureDistance(picture, other) < 5) same.push(`${file}: ${name}`);
+    for (const [name, other] of demoPictures) if (pictureDistance(picture, other) < 5) same.push(`${file}: ${name}`);
   }
   expect(same).toEqual([]);
 });

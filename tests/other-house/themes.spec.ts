@@ -44,7 +44,7 @@ const themes = Array.from({ length: 20 }, (_, index) => {
 const passing = themes.filter(({ issues }) => issues.length === 0);
 const refused = themes.filter(({ issues }) => issues.length > 0);
 
-test("refuses some of the random themes, and suggests a colour that passes for each pair", () => {
+test("the check refuses some of the random themes, and suggests a colour for each issue", () => {
   expect(passing.length).toBeGreaterThanOrEqual(5);
   expect(refused.length).toBeGreaterThanOrEqual(1);
   for (const { issues } of refused) for (const { nearest } of issues) expect(nearest).toMatch(/^#[\da-f]{6}$/i);

@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { patternOf } from "../../gatsby/hosting/host-facts";
 import { demoBrand, demoPlaces } from "../../local/content/demo-facts";
 
 export interface Trace {
@@ -12,13 +13,11 @@ export interface Trace {
   readonly pattern: RegExp;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
-/** Path → value, for all values of a parsed file. */
+/** The path and the text of every value in a parsed file. */
 const leaves = (value: unknown, path = ""): readonly (readonly [string, string])[] => {
   if (typeof value === "string" || typeof value === "number") return [[path, String(value).normalize()]];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, own]) => leaves(own, path === "" ? key : `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, field]) => leaves(field, path === "" ? key : `${path}.${key}`));
 };
 
 const read = (content: string, file: string): readonly (readonly [string, string])[] =>
@@ -34,16 +33,16 @@ const allTexts = (content: string): string =>
     )
     .join("\n");
 
-/** The fields of site.yml that are specific to one house, without their labels. */
-const own =
+/** The paths of the fields of site.yml that are specific to one house, except labels. */
+const houseFields =
   /^(?:brand|address|contact|domains|social|legal)\.(?!.*[lL]abel\b)|^(?:bookingEngine|countryLookup)\.(?:address|url)$|^thirdParties\.\d+\.(?:host|script|measurementId)$/;
 
 const factTraces = (demo: string, house: string): readonly Trace[] =>
   read(demo, "site.yml").flatMap(([path, value]) => {
     // Many houses have the same country and ids; a text that quotes facts is not specific to one house.
-    if (!own.test(path) || /country|\.id$/.test(path) || /\{\w+\}/.test(value)) return [];
+    if (!houseFields.test(path) || /country|\.id$/.test(path) || /\{\w+\}/.test(value)) return [];
     if (value.length < 4 || house.includes(value)) return [];
-    const pattern = new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, "u");
+    const pattern = new RegExp(String.raw`(?<![\p{L}\d])${patternOf(value)}(?![\p{L}\d])`, "u");
     return [{ what: `site.yml ${path}`, pattern }];
   });
 
@@ -55,17 +54,19 @@ const coordinateTraces = (demo: string): readonly Trace[] =>
       const cut = value.replace(/(\.\d{3})\d*$/, "$1");
       return {
         what: `coordinate ${path}`,
-        pattern: new RegExp(String.raw`(?<![\d.])(?:${escaped(cut)}\d*|${escaped(Number(value).toFixed(3))}(?!\d))`),
+        pattern: new RegExp(
+          String.raw`(?<![\d.])(?:${patternOf(cut)}\d*|${patternOf(Number(value).toFixed(3))}(?!\d))`,
+        ),
       };
     });
 
 const colourTraces = (demo: string, house: string): readonly Trace[] =>
   read(demo, "theme.yml")
     .filter(([, value]) => /^#[\da-f]{6}$/i.test(value) && !house.toLowerCase().includes(value.toLowerCase()))
-    .map(([path, value]) => ({ what: `colour ${path}`, pattern: new RegExp(escaped(value), "i") }));
+    .map(([path, value]) => ({ what: `colour ${path}`, pattern: new RegExp(patternOf(value), "i") }));
 
-/** Telephone numbers as in links, with digits only. */
-const dialled = (demo: string, house: string): readonly Trace[] =>
+/** Telephone numbers with digits only, as in links. */
+const telephoneTraces = (demo: string, house: string): readonly Trace[] =>
   read(demo, "site.yml")
     .filter(([path, value]) => path.startsWith("contact.") && /^\+[\d ]+$/.test(value))
     .map(([path, value]) => [path, value.replace(/\D/g, "")] as const)
@@ -83,7 +84,7 @@ export const demoTraces = (demo: string, house: string): readonly Trace[] => {
     { what: "name of the demo, in an address", pattern: /aithra/i },
     { what: "name of the demo's city", pattern: demoPlaces },
     ...factTraces(demo, texts),
-    ...dialled(demo, texts),
+    ...telephoneTraces(demo, texts),
     ...coordinateTraces(demo),
     ...colourTraces(demo, texts),
   ];
@@ -108,7 +109,7 @@ export const textTraces = (demo: string, house: string): readonly Trace[] => {
     const source = readFileSync(join(demo, file), "utf8").normalize();
     const parts = file.endsWith(".yml") ? leaves(parse(source)).map(([, value]) => value) : source.split("\n\n");
     return [...new Set(parts.map(longestPart))].flatMap((part) =>
-      part.length < 25 || texts.includes(part) ? [] : [{ what: file, pattern: new RegExp(escaped(part)) }],
+      part.length < 25 || texts.includes(part) ? [] : [{ what: file, pattern: new RegExp(patternOf(part)) }],
     );
   });
 };

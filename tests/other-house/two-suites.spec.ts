@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { secondSuite } from "../../local/other-houses";
 import { availabilitySchema } from "../../src/lib/booking/availability";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
-import { rowsOf } from "../support/backend";
+import { freshAddress, rowsOf } from "../support/backend";
 import { BookingPage, noCalendars, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { overflowingElements } from "../support/page-checks";
@@ -30,7 +30,7 @@ const calendars = {
 };
 
 /** The hosts to which the Book Now links of the page lead. */
-const hosts = (page: Page): Promise<string[]> =>
+const bookNowHosts = (page: Page): Promise<string[]> =>
   page
     .locator("a[data-book-now]")
     .evaluateAll((links: HTMLAnchorElement[]) => [...new Set(links.map(({ href }) => new URL(href).host))]);
@@ -73,7 +73,7 @@ for (const language of languages) {
     isMobile,
   }) => {
     const booking = await visit(page, language, `/?${stay}&guests=3`);
-    expect(await hosts(page)).toEqual([engineHost]);
+    expect(await bookNowHosts(page)).toEqual([engineHost]);
     const price = isMobile ? booking.dock : booking.bar;
     // Four nights of 100 €, less 12 %, and four nights of the third guest (25 €) and of the climate fee (4 €).
     await expect(price).toContainText("468");
@@ -82,7 +82,7 @@ for (const language of languages) {
     await select.selectOption({ label: secondSuite.name[language] });
     // Four nights of 250 €, less 12 %, and the climate fee. The suite takes two guests.
     await expect(price).toContainText("896");
-    expect(await hosts(page)).toEqual([terraceHost]);
+    expect(await bookNowHosts(page)).toEqual([terraceHost]);
     expect(new URL(page.url()).search).toBe(`?${stay}&guests=2&suite=${secondSuite.id}`);
     if (isMobile) await expect(booking.dock).toContainText(secondSuite.name[language]);
 
@@ -107,11 +107,11 @@ for (const language of languages) {
     page,
   }) => {
     const booking = await visit(page, language, `/suite/${secondSuite.id}`);
-    expect(await hosts(page)).toEqual([terraceHost]);
+    expect(await bookNowHosts(page)).toEqual([terraceHost]);
     await booking.visit(`/?${stay}&suite=${secondSuite.id}`);
-    expect(await hosts(page)).toEqual([terraceHost]);
+    expect(await bookNowHosts(page)).toEqual([terraceHost]);
     await booking.visit(`/suite/${suiteFile.id}`);
-    expect(await hosts(page)).toEqual([engineHost]);
+    expect(await bookNowHosts(page)).toEqual([engineHost]);
   });
 
   test(`a returning guest sees the suite of the link before the application has started (${language})`, async ({
@@ -120,13 +120,13 @@ for (const language of languages) {
   }) => {
     const booking = bookingIn(page, language);
     await booking.arrive(`/contact?suite=${secondSuite.id}`);
-    expect(await hosts(page)).toEqual([terraceHost]);
+    expect(await bookNowHosts(page)).toEqual([terraceHost]);
     await booking.arrive(`/?suite=${secondSuite.id}`);
-    expect(await hosts(page)).toEqual([terraceHost]);
+    expect(await bookNowHosts(page)).toEqual([terraceHost]);
     if (isMobile) await expect(booking.dock).toContainText(secondSuite.name[language]);
     await booking.arrive(`/?${stay}&suite=${secondSuite.id}`);
     await booking.arrive("/contact");
-    expect(await hosts(page)).toEqual([terraceHost]);
+    expect(await bookNowHosts(page)).toEqual([terraceHost]);
   });
 
   test(`an unknown suite in the URL is reported, and the dates are kept (${language})`, async ({ page, isMobile }) => {
@@ -170,7 +170,7 @@ test("the suite is chosen by keyboard", async ({ page, isMobile }) => {
   const booking = await visit(page, "en");
   await (await choice(booking, false)).focus();
   await page.keyboard.press("ArrowDown");
-  await expect.poll(() => hosts(page)).toEqual([terraceHost]);
+  await expect.poll(() => bookNowHosts(page)).toEqual([terraceHost]);
   await page.keyboard.press("Tab");
   await expect(booking.cell("arrival")).toBeFocused();
 });
@@ -180,7 +180,7 @@ test("a message carries the suite that is chosen beside it, and WhatsApp names i
   await select.selectOption(secondSuite.id);
   const whatsapp = page.getByRole("link", { name: new RegExp(booking.text("message.whatsapp")) }).first();
   await expect(whatsapp).toHaveAttribute("href", new RegExp(encodeURIComponent(secondSuite.name.en)));
-  const email = `suites.${Date.now().toString(36)}@guest.example`;
+  const email = freshAddress("suites");
   await page.locator("#contact-name").fill("Ann");
   await page.locator("#contact-email").fill(email);
   await page.locator("#contact-message").fill("A question.");

@@ -1,4 +1,4 @@
-/** The built pages as parsed documents, which needs jsdom, and their structured data. */
+/** The built pages as parsed documents (this needs jsdom), their structured data, and helpers for tests of every page. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -23,6 +23,19 @@ export const readDocuments = (): BuiltDocument[] =>
       const html = readFileSync(join(publicFolder, file), "utf8");
       return { path: addressOf(file), html, document: new DOMParser().parseFromString(html, "text/html") };
     });
+
+/** The elements below `root` that match. */
+export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+
+/** What `find` reports about each page, as `path: fault`, without duplicates. */
+export const faultsOn = (
+  pages: readonly BuiltDocument[],
+  find: (document: Document, path: string, html: string) => readonly string[],
+): string[] => [
+  ...new Set(
+    pages.flatMap(({ path, document, html }) => find(document, path, html).map((fault) => `${path}: ${fault}`)),
+  ),
+];
 
 const thing = v.looseObject({ "@context": v.string(), "@type": v.string() });
 

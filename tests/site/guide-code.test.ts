@@ -9,9 +9,9 @@ import { inLanguage, languages } from "../../src/settings/languages";
 const scale = 6;
 
 /** A house without a guide has no code. */
-const read = existsSync("content/guide") ? test : test.skip;
+const testCode = existsSync("content/guide") ? test : test.skip;
 
-read.each(languages)("the QR code of the guide contains the guide's URL (%s)", async (language) => {
+testCode.each(languages)("the QR code of the guide contains the guide's URL (%s)", async (language) => {
   const html = readFileSync(join(process.cwd(), `public${inLanguage("/guide", language)}.html`), "utf8");
   const drawing =
     /<svg[^>]*viewBox="(-?\d+) -?\d+ (\d+) \d+"[^>]*role="img"[^>]*>(?:(?!<\/svg>).)*id="guide-code".*?<\/svg>/.exec(

@@ -10,15 +10,11 @@ import { bookNowAttribute, stayFieldAttribute } from "../../src/lib/booking/book
 import { withoutLanguage } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/routes";
 import { ownPages, suites } from "../support/routes";
-import { readDocuments } from "./documents";
+import { all, faultsOn, readDocuments } from "./documents";
 
 const documents = readDocuments().filter(({ path }) => !isStaffPath(path));
 
-const faults = (find: (document: Document) => readonly string[]): string[] => [
-  ...new Set(documents.flatMap(({ path, document }) => find(document).map((what) => `${path}: ${what}`))),
-];
-
-const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+const faults = (find: (document: Document) => readonly string[]): string[] => faultsOn(documents, find);
 
 /** Elements that scripts fill in, or that are never visible as text. */
 const isScripted = (element: Element): boolean =>
@@ -27,7 +23,7 @@ const isScripted = (element: Element): boolean =>
 const hasPicture = (element: Element): boolean =>
   element.querySelector("img, svg, picture, input, select, textarea, button, iframe, canvas, video") !== null;
 
-const wordsOf = (element: Element): string => element.textContent.replace(/\s+/g, " ").trim();
+const textOf = (element: Element): string => element.textContent.replace(/\s+/g, " ").trim();
 
 /** Elements whose text is read as a unit. */
 const sentences = "p, li, dt, dd, td, th, caption, figcaption, summary, legend, h1, h2, h3, h4";
@@ -39,9 +35,9 @@ test("no sentence has a gap: misplaced or doubled punctuation, or empty brackets
     faults((document) =>
       all(document, sentences).flatMap((element) => {
         if (isScripted(element) || element.querySelector(sentences) !== null) return [];
-        const words = wordsOf(element);
-        const found = gap.exec(words);
-        return found === null ? [] : [`“${words.slice(Math.max(0, found.index - 50), found.index + 30)}”`];
+        const text = textOf(element);
+        const found = gap.exec(text);
+        return found === null ? [] : [`“${text.slice(Math.max(0, found.index - 50), found.index + 30)}”`];
       }),
     ),
   ).toEqual([]);
@@ -51,7 +47,7 @@ test("no heading, paragraph, list item or cell is empty", () => {
   expect(
     faults((document) =>
       all(document, `main :is(${sentences}), footer :is(${sentences})`)
-        .filter((element) => !isScripted(element) && !hasPicture(element) && wordsOf(element) === "")
+        .filter((element) => !isScripted(element) && !hasPicture(element) && textOf(element) === "")
         // Error messages of forms are empty until needed.
         .filter((element) => !element.matches("[id$=error], [role=alert]"))
         // The corner cell of a table and cells of a calendar may be empty.
@@ -81,7 +77,7 @@ const isBare = (heading: Element, next: Element | undefined, scope: Element): bo
   const holder = scope.ownerDocument.createElement("div");
   holder.append(between);
   for (const script of all(holder, "script, style, template")) script.remove();
-  return wordsOf(holder) === "" && !hasPicture(holder);
+  return textOf(holder) === "" && !hasPicture(holder);
 };
 
 test("every heading is followed by content", () => {
@@ -94,7 +90,7 @@ test("every heading is followed by content", () => {
           const next = headings[index + 1];
           // A heading of a deeper level (h3 after h2) counts as content.
           if (next !== undefined && level(next) > level(heading)) return [];
-          return isBare(heading, next, main) ? [`“${wordsOf(heading)}” is followed by no content`] : [];
+          return isBare(heading, next, main) ? [`“${textOf(heading)}” is followed by no content`] : [];
         });
       }),
     ),

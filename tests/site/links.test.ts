@@ -47,37 +47,37 @@ test("every link leads to a page or a file of the site", () => {
 });
 
 test("every link uses the canonical path, so that no link is redirected", () => {
-  const crooked = links.filter(({ url: { pathname } }) => !isFile(pathname) && canonicalPath(pathname) !== pathname);
-  expect(described(crooked)).toEqual([]);
+  const redirected = links.filter(({ url: { pathname } }) => !isFile(pathname) && canonicalPath(pathname) !== pathname);
+  expect(described(redirected)).toEqual([]);
 });
 
-test("every link with a hash finds its element", () => {
-  const lost = links.filter(({ url }) => {
+test("every link with a hash leads to an existing element", () => {
+  const withoutTarget = links.filter(({ url }) => {
     const target = byPath.get(url.pathname);
     const id = decodeURIComponent(url.hash.slice(1));
     // The gallery handles the hashes of photographs.
     if (target === undefined || id === "" || id.startsWith("photo=")) return false;
     return target.document.getElementById(id) === null;
   });
-  expect(described(lost)).toEqual([]);
+  expect(described(withoutTarget)).toEqual([]);
 });
 
 test("every link stays in its language, except those of the language menu", () => {
-  const strayed = links.filter(({ from, element, url }) => {
+  const inOtherLanguage = links.filter(({ from, element, url }) => {
     if (isFile(url.pathname) && !byPath.has(url.pathname)) return false;
     const wanted = element.getAttribute("data-language") ?? languageOfPath(from.path);
     return languageOfPath(url.pathname) !== wanted;
   });
-  expect(described(strayed)).toEqual([]);
+  expect(described(inOtherLanguage)).toEqual([]);
 });
 
 test("links that open a new tab have rel=noopener", () => {
-  const careless = documents.flatMap(({ path, document }) =>
+  const withoutNoopener = documents.flatMap(({ path, document }) =>
     [...document.querySelectorAll('a[target="_blank"]')]
       .filter((link) => !/\bnoopener\b/.test(link.getAttribute("rel") ?? ""))
       .map((link) => `${path} → ${link.getAttribute("href") ?? ""}`),
   );
-  expect(careless).toEqual([]);
+  expect(withoutNoopener).toEqual([]);
 });
 
 test("every page links to both of its languages", () => {
@@ -91,8 +91,8 @@ test("every anchor that texts may link to exists", () => {
   const missing = [...pagesOf(demo)].flatMap(([path, { parts }]) =>
     languages.flatMap((language) => {
       const page = byPath.get(inLanguage(path, language));
-      const lost = parts.filter((part) => page?.document.getElementById(part) == null);
-      return lost.map((part) => `${inLanguage(path, language)}#${part}`);
+      const missingParts = parts.filter((part) => page?.document.getElementById(part) == null);
+      return missingParts.map((part) => `${inLanguage(path, language)}#${part}`);
     }),
   );
   expect(missing).toEqual([]);

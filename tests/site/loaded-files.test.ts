@@ -49,51 +49,51 @@ describe("preloaded pictures", () => {
     document,
     preloads: [...document.querySelectorAll("link[rel=preload][as=image]")],
   }));
-  const terms = (element: Element, sizes: string, candidates: string) =>
+  const choiceOf = (element: Element, sizes: string, candidates: string) =>
     ["type", "media", sizes, candidates].map((name) => element.getAttribute(name) ?? "").join(" | ");
 
   test("the suite's page, posts and lists of posts preload their first picture", () => {
-    const of = (path: string) => pages.find((page) => page.path === path)?.preloads.length;
+    const preloadsOf = (path: string) => pages.find((page) => page.path === path)?.preloads.length;
     const posts = [...postSections.keys()].map((slug) => `/journal/${slug}`);
-    const early = [`/suite/${suiteFile.id}`, ...(posts.length > 0 ? ["/el/journal", ...posts] : [])];
-    expect(early.map((path) => [path, of(path)])).toEqual(early.map((path) => [path, 1]));
+    const paths = [`/suite/${suiteFile.id}`, ...(posts.length > 0 ? ["/el/journal", ...posts] : [])];
+    expect(paths.map((path) => [path, preloadsOf(path)])).toEqual(paths.map((path) => [path, 1]));
   });
 
   test("every preloaded picture is one of the page's eager pictures, with the same candidates", () => {
-    const strange = pages.flatMap(({ path, document, preloads }) => {
+    const unmatched = pages.flatMap(({ path, document, preloads }) => {
       const shown = [...document.querySelectorAll("main picture")].filter(
         (picture) => picture.querySelector("img")?.getAttribute("loading") !== "lazy",
       );
       const sources = new Set(
         shown.flatMap((picture) =>
-          [...picture.querySelectorAll("source")].map((source) => terms(source, "sizes", "srcset")),
+          [...picture.querySelectorAll("source")].map((source) => choiceOf(source, "sizes", "srcset")),
         ),
       );
       return preloads
-        .map((link) => terms(link, "imagesizes", "imagesrcset"))
+        .map((link) => choiceOf(link, "imagesizes", "imagesrcset"))
         .filter((wanted) => !sources.has(wanted))
         .map((wanted) => `${path}: ${wanted}`);
     });
-    expect(strange).toEqual([]);
+    expect(unmatched).toEqual([]);
   });
 });
 
-/* The code that shows a stay before the application has loaded is a file of its own, which pages load only with a stay. */
+/* The code that shows a stay before the application has loaded is in a separate file, which pages load only with a stay. */
 describe("scripts", () => {
-  /** Words of the code that reads, checks and sends a stay. Minification keeps them. */
-  const words = /departureOrder|nightsTooMany|guestsRange|YYYY|JanFebMar/;
+  /** Strings in the code that reads, checks and sends a stay. Minification keeps them. */
+  const stayStrings = /departureOrder|nightsTooMany|guestsRange|YYYY|JanFebMar/;
 
   const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
   const { inline, bundles, stayParts } = readStartFiles();
 
   test("each language has a file that shows a stay", () => {
     expect(stayParts).toHaveLength(languages.length);
-    for (const part of stayParts) expect(read(part)).toMatch(words);
+    for (const part of stayParts) expect(read(part)).toMatch(stayStrings);
   });
 
   test("the scripts that every page loads do not contain the code for a stay", () => {
-    expect(inline).not.toMatch(words);
-    for (const language of languages) expect(read(bundles[language])).not.toMatch(words);
+    expect(inline).not.toMatch(stayStrings);
+    for (const language of languages) expect(read(bundles[language])).not.toMatch(stayStrings);
   });
 
   test("no page loads or preloads the code for a stay by itself", () => {

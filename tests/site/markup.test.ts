@@ -7,23 +7,17 @@ import { publicFolder } from "../../gatsby/folders";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { isStaffPath } from "../../src/settings/routes";
 import { siteFile } from "../support/site-file";
-import { readDocuments } from "./documents";
+import { all, faultsOn, readDocuments } from "./documents";
 
 const documents = readDocuments();
 const policy = readBuiltHeaders()["Content-Security-Policy"] ?? "";
 
-/** The faults on all pages, as `path: fault`, without duplicates. */
-const faults = (find: (document: Document, path: string, html: string) => readonly string[]): string[] => [
-  ...new Set(
-    documents.flatMap(({ path, document, html }) => find(document, path, html).map((what) => `${path}: ${what}`)),
-  ),
-];
+const faults = (find: Parameters<typeof faultsOn>[1]): string[] => faultsOn(documents, find);
 
 const outline = (element: Element): string => element.outerHTML.slice(0, 160);
-const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
 /** Whether an element is an inline script that the browser executes, rather than data. */
-const runs = (script: Element): boolean => {
+const isExecuted = (script: Element): boolean => {
   const type = script.getAttribute("type") ?? "";
   return !script.hasAttribute("src") && (type === "" || type === "module" || type.includes("javascript"));
 };
@@ -31,7 +25,7 @@ const runs = (script: Element): boolean => {
 test("the Content-Security-Policy contains the hash of every inline script", () => {
   const unknown = faults((document) =>
     all(document, "script")
-      .filter(runs)
+      .filter(isExecuted)
       .filter((script) => {
         const hash = createHash("sha256").update(script.textContent, "utf8").digest("base64");
         return !policy.includes(`'sha256-${hash}'`);
@@ -75,7 +69,7 @@ test("the policy of staff pages allows no third parties; other pages have only t
     expect([path, ofPage(document).split("; ")[0]]).toEqual([path, "default-src 'none'"]);
     expect(hostsIn(ofPage(document), ...running)).toEqual([]);
     expect(hostsIn(ofPage(document), "img-src").filter((host) => services.includes(host))).toEqual([]);
-    // The element with the policy comes before all script files, because the policy does not apply to earlier ones.
+    // The element with the policy must come before all script files: the policy does not apply to what precedes it.
     expect(document.head.querySelector("script[src] ~ meta[http-equiv]")).toBeNull();
   }
 });
@@ -143,7 +137,7 @@ test("every file that a page refers to exists", () => {
 });
 
 test("every picture has alternative text (which may be empty), a width and a height", () => {
-  const careless = faults((document) =>
+  const incomplete = faults((document) =>
     all(document, "img")
       .filter(
         (image) =>
@@ -153,11 +147,11 @@ test("every picture has alternative text (which may be empty), a width and a hei
       )
       .map(outline),
   );
-  expect(careless).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
 test("pictures of the content, other than drawings, are offered as AVIF", () => {
-  const plain = faults((document) =>
+  const withoutAvif = faults((document) =>
     all(document, "main picture:not(:has(> img[src$='.svg']))")
       .filter((picture) => {
         const types = all(picture, "source").map((source) => source.getAttribute("type"));
@@ -165,7 +159,7 @@ test("pictures of the content, other than drawings, are offered as AVIF", () => 
       })
       .map(outline),
   );
-  expect(plain).toEqual([]);
+  expect(withoutAvif).toEqual([]);
 });
 
 test("ids are unique on each page, and references to ids are valid", () => {

@@ -27,7 +27,7 @@ test("the record's commit is part of this repository's history", () => {
   execFileSync("git", ["merge-base", "--is-ancestor", id, "HEAD"]);
 });
 
-test("the size of the home page is that of the compressed file", () => {
+test("the recorded size of the home page is that of its compressed file", () => {
   expect(record.homePage).toEqual({
     en: statSync(join(publicFolder, "index.html.br")).size,
     el: statSync(join(publicFolder, "el.html.br")).size,

@@ -43,12 +43,12 @@ const pageAt = (address: string) => {
 /** The visible text of a page, with single spaces and without the joiners that prevent line breaks. */
 const textAt = (address: string): string => {
   const body = pageAt(address).document.body.cloneNode(true) as HTMLElement;
-  for (const unseen of body.querySelectorAll("script, style, template")) unseen.remove();
-  // Adjacent elements have no space between them.
-  const words: string[] = [];
+  for (const hidden of body.querySelectorAll("script, style, template")) hidden.remove();
+  // With a space after each text: the source has none between adjacent elements.
+  const parts: string[] = [];
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) words.push(texts.currentNode.textContent ?? "");
-  return words.join(" ").replaceAll("\u2060", "").replace(/\s+/g, " ");
+  while (texts.nextNode()) parts.push(texts.currentNode.textContent ?? "");
+  return parts.join(" ").replaceAll("\u2060", "").replace(/\s+/g, " ");
 };
 const spaced = (text: string): string => text.replace(/\s+/g, " ");
 const linksAt = (address: string): string[] =>

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 /**
- * The texts of the built pages as programs read them that do not apply styles: reader modes, text browsers, AI assistants. For them, two
- * texts with no space between their elements are one word.
+ * The texts of the built pages as read by programs that do not apply styles: reader modes, text browsers, AI assistants. To these
+ * programs, two texts in adjacent elements without a space between them are one word.
  */
 import { readDocuments } from "./documents";
 
 /** Elements around which these programs put a line break, a tab or a picture. */
 const blocks =
   "address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 header hr legend li main nav ol p pre section summary table td th tr ul br img";
-/** Drawings, and controls, which have names instead of texts. */
+/** Elements whose text is not part of the page's text: scripts, drawings, and controls, which have accessible names. */
 const skipped = "script, style, template, svg, select, button, label, [aria-hidden=true]";
 
 /** Pairs of texts in different elements, without space or line break between them. */

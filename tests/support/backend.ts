@@ -12,7 +12,8 @@ import { siteFile } from "./site-file";
  */
 export const dataFolder = (): string => {
   const known = [process.env.E2E_DATA, ".tmp/e2e-data"].find((name) => name !== undefined && existsSync(name));
-  if (known === undefined) throw new Error("The data of the server under test is not there: name it in E2E_DATA.");
+  if (known === undefined)
+    throw new Error("The data folder of the server under test was not found. Name it in E2E_DATA.");
   return known;
 };
 
@@ -48,17 +49,13 @@ export const changeRows = async (
   expect(response.ok(), `changing ${table}`).toBe(true);
 };
 
-let made = 0;
+/** A string that no other test uses. */
+export const unique = (): string => randomUUID().slice(0, 8);
 
-/** An email address that nobody else uses in this run. */
-export const freshAddress = (name: string): string => {
-  made += 1;
-  return `${name}.${process.pid}.${Date.now().toString(36)}.${made}@guest.example`;
-};
+/** An email address that no other test uses. */
+export const freshAddress = (name: string): string => `${name}.${unique()}@guest.example`;
 
-/**
- * The day in the house's time zone, `days` days from now, as YYYY-MM-DD. Near midnight it can differ from the day in UTC.
- */
+/** The day in the house's time zone, `days` days from now, as YYYY-MM-DD. Near midnight this day can differ from the one in UTC. */
 export const houseDay = (days = 0): string => addDays(todayIn(siteFile.hours.timeZone, new Date()), days);
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -72,9 +69,6 @@ const addRow = async (request: APIRequestContext, table: string, row: Fields): P
   if (!response.ok()) throw new Error(`${table}: ${response.status()} ${await response.text()}`);
   return ((await response.json()) as Fields[])[0] ?? {};
 };
-
-/** A string that no other test uses. */
-export const unique = (): string => randomUUID().slice(0, 8);
 
 /** Inserts a guest's message. */
 export const addMessage = (request: APIRequestContext, row: Fields): Promise<Fields> =>
@@ -109,9 +103,9 @@ export const changeRequest = (request: APIRequestContext, id: string, change: Fi
 
 /** Inserts an email that has been waiting to be sent for `hours` hours. */
 export const addWaitingEmail = (request: APIRequestContext, template: string, hours: number): Promise<Fields> => {
-  const moment = new Date(Date.now() - hours * 3_600_000).toISOString();
+  const created_at = new Date(Date.now() - hours * 3_600_000).toISOString();
   // A claim in the future, so that the scheduled function does not send the email.
   const claimed_at = new Date(Date.now() + 86_400_000).toISOString();
   const recipient = `${unique()}@waits.example`;
-  return addRow(request, "outgoing_emails", { template, recipient, language: "en", created_at: moment, claimed_at });
+  return addRow(request, "outgoing_emails", { template, recipient, language: "en", created_at, claimed_at });
 };

@@ -7,15 +7,15 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import {
   animatedPng,
-  avifTelling,
+  avifWithSize,
   heic,
   jpegBomb,
-  jpegTelling,
+  jpegWithSize,
   pngBomb,
-  pngTelling,
+  pngWithSize,
   tiffBomb,
   webpBomb,
-  webpTelling,
+  webpWithSize,
 } from "./picture-bytes";
 
 export interface BadPicture {
@@ -31,9 +31,9 @@ export interface BadPicture {
   readonly shown: boolean;
 }
 
-type Of = readonly [name: string, file: string, format: string | undefined, bytes: Buffer | undefined];
-const shown = (...[name, file, format, bytes]: Of): BadPicture => ({ name, file, format, bytes, shown: true });
-const refused = (...[name, file, format, bytes]: Of): BadPicture => ({ name, file, format, bytes, shown: false });
+type Fields = readonly [name: string, file: string, format: string | undefined, bytes: Buffer | undefined];
+const shown = (...[name, file, format, bytes]: Fields): BadPicture => ({ name, file, format, bytes, shown: true });
+const refused = (...[name, file, format, bytes]: Fields): BadPicture => ({ name, file, format, bytes, shown: false });
 
 /** The size of the upright pictures that must be shown. */
 export const pictureSize = { width: 1800, height: 1200 } as const;
@@ -60,7 +60,7 @@ const scene = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** For the orientations 1 to 8, the transformation that the orientation reverses. For 5 and 7, `turned` also mirrors the picture. */
+/** For each orientation from 1 to 8, the transformation that viewers undo. For 5 and 7, `turned` also mirrors the picture. */
 const transformations: readonly ((picture: Sharp) => Sharp)[] = [
   (picture) => picture,
   (picture) => picture.flop(),
@@ -80,7 +80,7 @@ const turned = async (upright: Buffer, orientation: number): Promise<Buffer> => 
 };
 
 type Encode = (picture: Sharp) => Sharp;
-const formats: readonly (readonly [format: string, ending: string, encode: Encode])[] = [
+const formats: readonly (readonly [format: string, extension: string, encode: Encode])[] = [
   ["JPEG", "jpg", (picture) => picture.jpeg({ quality: 90 })],
   ["PNG", "png", (picture) => picture.png({ compressionLevel: 1 })],
   ["WebP", "webp", (picture) => picture.webp({ quality: 90, effort: 0 })],
@@ -89,10 +89,12 @@ const formats: readonly (readonly [format: string, ending: string, encode: Encod
 const orientations = async (upright: Buffer): Promise<BadPicture[]> => {
   const pictures: BadPicture[] = [];
   for (let orientation = 1; orientation <= 8; orientation += 1) {
-    const laid = await turned(upright, orientation);
-    for (const [format, ending, encode] of formats) {
-      const bytes = await encode(sharp(laid)).withMetadata({ orientation }).toBuffer();
-      pictures.push(shown(`${format} of orientation ${orientation}`, `turned-${orientation}.${ending}`, format, bytes));
+    const stored = await turned(upright, orientation);
+    for (const [format, extension, encode] of formats) {
+      const bytes = await encode(sharp(stored)).withMetadata({ orientation }).toBuffer();
+      pictures.push(
+        shown(`${format} of orientation ${orientation}`, `turned-${orientation}.${extension}`, format, bytes),
+      );
     }
   }
   return pictures;
@@ -124,7 +126,7 @@ const colours = async (upright: Buffer): Promise<BadPicture[]> => {
     shown("a palette", "palette.png", "PNG", await sharp(upright).png({ palette: true }).toBuffer()),
     shown("interlaced", "interlaced.png", "PNG", await sharp(upright).png({ progressive: true }).toBuffer()),
     shown("progressive", "progressive.jpg", "JPEG", await sharp(upright).jpeg({ progressive: true }).toBuffer()),
-    shown("an ending in capitals", "CAPITALS.JPG", "JPEG", jpeg),
+    shown("an extension in capitals", "CAPITALS.JPG", "JPEG", jpeg),
     shown(
       "a short video after the picture",
       "motion.jpg",
@@ -188,13 +190,13 @@ const broken = async (upright: Buffer): Promise<BadPicture[]> => {
     refused("JPEG of 256 million pixels", "bomb.jpg", "JPEG", jpegBomb(flat)),
     refused("PNG of 900 million pixels", "bomb.png", "PNG", pngBomb()),
     refused("WebP of 268 million pixels", "bomb.webp", "WebP", webpBomb()),
-    refused("AVIF of 900 million pixels", "bomb.avif", "AVIF", avifTelling(avif, 30_000, 30_000)),
+    refused("AVIF of 900 million pixels", "bomb.avif", "AVIF", avifWithSize(avif, 30_000, 30_000)),
     refused("TIFF of 900 million pixels", "bomb.tiff", "TIFF", tiffBomb()),
     refused("GIF of 4,000 million pixels", "bomb.gif", "GIF", gif),
     refused("SVG of 10,000 million pixels", "bomb.svg", "SVG", svgBomb),
-    refused("JPEG whose header states a larger size", "telling.jpg", "JPEG", jpegTelling(jpeg, 8000, 6000)),
-    refused("PNG whose header states a larger size", "telling.png", "PNG", pngTelling(png, 8000, 6000)),
-    refused("WebP whose header states a larger size", "telling.webp", "WebP", webpTelling(webp, 8000, 6000)),
+    refused("JPEG whose header states a larger size", "wrong-size.jpg", "JPEG", jpegWithSize(jpeg, 8000, 6000)),
+    refused("PNG whose header states a larger size", "wrong-size.png", "PNG", pngWithSize(png, 8000, 6000)),
+    refused("WebP whose header states a larger size", "wrong-size.webp", "WebP", webpWithSize(webp, 8000, 6000)),
     refused("a JPEG cut in half", "cut.jpg", "JPEG", half(jpeg)),
     refused("a PNG cut in half", "cut.png", "PNG", half(png)),
     refused("a WebP cut in half", "cut.webp", "WebP", half(webp)),
@@ -205,17 +207,17 @@ const broken = async (upright: Buffer): Promise<BadPicture[]> => {
   ];
 };
 
-let made: Promise<readonly BadPicture[]> | undefined;
+let created: Promise<readonly BadPicture[]> | undefined;
 
 /** All pictures. Created once per process, which takes some seconds. */
 export const badPictures = (): Promise<readonly BadPicture[]> => {
-  made ??= scene().then(async (upright) => [
+  created ??= scene().then(async (upright) => [
     ...(await orientations(upright)),
     ...(await colours(upright)),
     ...(await misnamed(upright)),
     ...(await broken(upright)),
   ]);
-  return made;
+  return created;
 };
 
 /** Creates `folder` and writes all pictures into it. */

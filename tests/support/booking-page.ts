@@ -1,17 +1,17 @@
 /** The booking bar, and the phone's dock and sheet, for end-to-end tests, in either language, on a fixed day. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import type { Language } from "../../src/settings/languages";
+import { type Language, inLanguage } from "../../src/settings/languages";
 import { textsIn } from "./reading";
 import { asksForConsent, siteFile } from "./site-file";
 
 const { address: engineAddress, languages } = siteFile.bookingEngine;
-/** The parameters of the demo's engine, as in content/site.yml. */
+/** The names of the query parameters of the demo's engine, as in content/site.yml. */
 const parameters = { language: "lang", arrival: "checkin", departure: "checkout", guests: "guests" } as const;
 
-/** The day on which the tests run, in the house's time zone. */
+/** The day that `BookingPage` sets in the browser, in the house's time zone. */
 export const today = "2026-11-21";
 
-/** Responds with an empty page for the booking engines at `hosts`, which do not exist; by default for the engine of content/site.yml. */
+/** Serves an empty page in place of the booking engines at `hosts`, by default the engine of content/site.yml. */
 export const standInForEngine = async (
   context: BrowserContext,
   hosts: readonly string[] = [new URL(engineAddress).host],
@@ -70,7 +70,7 @@ export class BookingPage {
    */
   async visit(path = "/"): Promise<void> {
     await this.open(path);
-    // Answering the banner is the first sign of intent. Without a banner, a key press replaces it.
+    // Any input loads the application: the answer to the banner or, if there is no banner, this key press.
     if (!asksForConsent) await this.page.keyboard.press("Shift");
     await this.untilHydrated();
   }
@@ -98,8 +98,7 @@ export class BookingPage {
     await this.page.route("**/functions/v1/calendars", (route) =>
       route.fulfill(typeof calendars === "number" ? { status: calendars } : { json: calendars }),
     );
-    const inLanguage = this.language === "el" ? `/el${path === "/" ? "" : path}` : path;
-    await this.page.goto(inLanguage);
+    await this.page.goto(inLanguage(path, this.language));
     if (asksForConsent) await this.page.locator("[data-consent-choice=none]").click();
   }
 

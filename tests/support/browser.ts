@@ -1,10 +1,10 @@
-/** Finds the Chromium for end-to-end tests, screenshots and audits, and installs Debian's packages if possible. */
+/** Finds the Chromium for end-to-end tests, screenshots and audits, or installs it from Debian's packages if possible. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { isDebian } from "./debian";
 
-const usual = [
+const usualPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -14,15 +14,15 @@ const usual = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Path of a Chromium on this machine: `CHROMIUM_PATH`, then Playwright's own, then the usual places. */
+/** Path of a Chromium on this machine: `CHROMIUM_PATH`, then Playwright's own, then `usualPaths`. */
 const findBrowser = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
-  return [...(named === undefined ? [] : [named]), chromium.executablePath(), ...usual].find((path) =>
+  return [...(named === undefined ? [] : [named]), chromium.executablePath(), ...usualPaths].find((path) =>
     existsSync(path),
   );
 };
 
-const shell = "/usr/bin/chromium-headless-shell";
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /**
  * Path of the browser for end-to-end tests: that of `CHROMIUM_PATH` if set; otherwise undefined if Playwright's own is installed,
@@ -32,7 +32,7 @@ const shell = "/usr/bin/chromium-headless-shell";
 export const findTestBrowser = (): string | undefined => {
   if (process.env.CHROMIUM_PATH !== undefined) return findBrowser();
   if (existsSync(chromium.executablePath())) return undefined;
-  return existsSync(shell) ? shell : findBrowser();
+  return existsSync(headlessShell) ? headlessShell : findBrowser();
 };
 
 /**
@@ -47,13 +47,13 @@ export const browserArguments: readonly string[] = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
-const apt = (...words: string[]): boolean =>
-  spawnSync("apt-get", words, {
+const apt = (...args: string[]): boolean =>
+  spawnSync("apt-get", args, {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
-const cure =
+const instructions =
   "Install Chromium or Chrome, or run “npx playwright install chromium”, or name one in the environment variable CHROMIUM_PATH.";
 
 const canInstall = (): boolean => process.getuid?.() === 0 && isDebian();
@@ -71,16 +71,17 @@ const install = (name: string): void => {
 export const ensureBrowser = (): string => {
   const found = findBrowser();
   if (found !== undefined) return found;
-  if (!canInstall()) throw new Error(`No Chromium was found on this machine. ${cure}`);
+  if (!canInstall()) throw new Error(`No Chromium was found on this machine. ${instructions}`);
   install("chromium");
   const installed = findBrowser();
-  if (installed === undefined) throw new Error(`apt-get could not install Chromium. ${cure}`);
+  if (installed === undefined) throw new Error(`apt-get could not install Chromium. ${instructions}`);
   return installed;
 };
 
 /** Like `ensureBrowser`, but as root on Debian also installs the headless shell, in which the end-to-end tests run. */
 export const ensureTestBrowser = (): void => {
   ensureBrowser();
-  if (process.env.CHROMIUM_PATH !== undefined || existsSync(chromium.executablePath()) || existsSync(shell)) return;
+  if (process.env.CHROMIUM_PATH !== undefined || existsSync(chromium.executablePath()) || existsSync(headlessShell))
+    return;
   if (canInstall()) install("chromium-headless-shell");
 };

@@ -23,7 +23,7 @@ export class Deployment {
   /** Names in the built site → their replacements in the deployed version. */
   private readonly names = new Map<string, string>();
   /** Paths of pages and page data that differ in the deployed version → the page's part of the stamp. */
-  private readonly texts = new Map<string, string>();
+  private readonly pageStamps = new Map<string, string>();
   private deployedAt: string | undefined;
   private held: Promise<void> | undefined;
   private shipped = { build: "", bundleHash: "", app: "" };
@@ -59,7 +59,8 @@ export class Deployment {
   deployText(build: string, ...paths: readonly string[]): void {
     this.names.set(this.shipped.build, build);
     this.deployedAt = new Date().toISOString();
-    for (const path of paths.flatMap((page) => [page, pageDataAddress(page)])) this.texts.set(path, build.slice(0, 10));
+    for (const path of paths.flatMap((page) => [page, pageDataAddress(page)]))
+      this.pageStamps.set(path, build.slice(0, 10));
   }
 
   /** Holds all responses, as on a slow connection. Returns a function that releases them. */
@@ -76,8 +77,8 @@ export class Deployment {
 
   /** Replaces names, stamps and time in a file with those of the deployed version. */
   private asDeployed(path: string, text: string): string {
-    const own = this.texts.get(path);
-    let changed = own === undefined ? text : setStamp(text, `${this.shipped.bundleHash}-${own}`);
+    const pageStamp = this.pageStamps.get(path);
+    let changed = pageStamp === undefined ? text : setStamp(text, `${this.shipped.bundleHash}-${pageStamp}`);
     for (const [shipped, name] of this.names) changed = changed.replaceAll(shipped, name);
     if (path !== `/${recordFile}` || this.deployedAt === undefined) return changed;
     return JSON.stringify({ ...(JSON.parse(changed) as BuildRecord), builtAt: this.deployedAt } satisfies BuildRecord);

@@ -1,11 +1,10 @@
 /**
  * The end-to-end tests' own `test` and `expect`. Console errors fail a test unless it allows them. The browser reaches only
- * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response. Also the tag of tests that do
- * not depend on the window's width, and the screens for tests that choose their own.
+ * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response. Also: the tag of tests that do
+ * not depend on the window's width, and sizes of the screen for tests that choose their own.
  */
-import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
-import { parse } from "yaml";
+import { siteFile } from "./site-file";
 
 interface Options {
   /** The country that the lookup returns (ISO 3166 code). Without one, the lookup fails. */
@@ -19,10 +18,8 @@ interface Fixtures {
   readonly foreignRequests: string[];
 }
 
-const site = parse(readFileSync("content/site.yml", "utf8")) as { countryLookup: { url?: string } };
-
 /** The configured URL of the country lookup, or a non-existent one if the house has none. */
-export const countryLookup = new URL(site.countryLookup.url ?? "https://nobody.invalid/country");
+export const countryLookup = new URL(siteFile.countryLookup.url ?? "https://nobody.invalid/country");
 
 const isLocal = (url: URL): boolean =>
   !url.protocol.startsWith("http") || /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
@@ -46,10 +43,10 @@ const disableSpeculationRules = (context: BrowserContext): Promise<unknown> =>
     HTMLScriptElement.supports = (type) => type !== "speculationrules";
   });
 
-/** Whether the message says that the country lookup failed, which the tests cause. */
+/** Whether the message reports the failed country lookup, which tests without a country cause. */
 const isLookup = (message: ConsoleMessage): boolean => message.location().url.startsWith(countryLookup.href);
 
-/** Whether the message is that of Chromium 112 and 113 about the attribute for popovers, which they do not know. */
+/** Whether the message is the one by which Chromium 112 and 113 report the attribute `popover`, which they do not support. */
 const isAboutPopovers = (message: ConsoleMessage): boolean => message.text().startsWith("Found a 'popover' attribute");
 
 const isProblem = (message: ConsoleMessage): boolean =>

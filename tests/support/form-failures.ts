@@ -9,6 +9,7 @@ interface FailureCase {
   readonly name: string;
   /** Key of the message in the form's namespace: `error.general`. */
   readonly says: string;
+  /** The values of the message's placeholders. */
   readonly values?: (language: Language) => Readonly<Record<string, string>>;
   /** Makes sending fail. Returns a function after which sending works again. */
   readonly begin: (page: Page, address: string) => Promise<() => Promise<void>>;
@@ -77,10 +78,10 @@ const addressOf = ({ facts }: FormPage): string => `**/functions/v1/${facts.func
  */
 export const failInEveryWay = async (form: FormPage, values: Readonly<Record<string, string>>): Promise<void> => {
   let button = form.button("submit");
-  for (const { name, says, values: parts, begin } of failures) {
+  for (const { name, says, values: placeholders, begin } of failures) {
     const restore = await begin(form.page, addressOf(form));
     await button.click();
-    await expect(form.alert(form.t(says, parts?.(form.language))), name).toBeVisible();
+    await expect(form.alert(form.t(says, placeholders?.(form.language))), name).toBeVisible();
     await form.expectValues(values);
     await restore();
     button = form.button("sendAgain");

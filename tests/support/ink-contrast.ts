@@ -5,19 +5,23 @@ import { contrastOf } from "../../gatsby/theme/contrast";
 
 const pixelsOf = async (screenshot: Buffer): Promise<Buffer> => sharp(screenshot).removeAlpha().raw().toBuffer();
 
-/** The lowest contrast ratio under the text's letters, without the worst 2 % of their pixels, which are edges and single leaves. */
+/**
+ * The lowest contrast ratio between the text and the pixels behind its letters. The worst 2 % of these pixels are ignored: edges of
+ * letters, and small details of the photograph.
+ */
 export const inkContrast = async (text: Locator): Promise<number> => {
   const ink = await text.evaluate((element) => getComputedStyle(element).color);
-  const written = await pixelsOf(await text.screenshot());
+  const withText = await pixelsOf(await text.screenshot());
   await text.evaluate((element) => {
     element.style.color = "transparent";
     element.style.setProperty("-webkit-text-stroke-color", "transparent");
   });
-  const ground = await pixelsOf(await text.screenshot());
+  const withoutText = await pixelsOf(await text.screenshot());
   const ratios: number[] = [];
-  for (let at = 0; at < ground.length; at += 3) {
-    const behind = [...ground.subarray(at, at + 3)];
-    const difference = behind.reduce((sum, channel, index) => sum + Math.abs(channel - (written[at + index] ?? 0)), 0);
+  for (let at = 0; at < withoutText.length; at += 3) {
+    const behind = [...withoutText.subarray(at, at + 3)];
+    const difference = behind.reduce((sum, channel, index) => sum + Math.abs(channel - (withText[at + index] ?? 0)), 0);
+    // Only where hiding the text changes the pixel.
     if (difference > 60) ratios.push(contrastOf(`rgb(${behind.join()})`, ink));
   }
   ratios.sort((low, high) => low - high);

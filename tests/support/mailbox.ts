@@ -9,11 +9,15 @@ interface Email {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The captured emails to an email address, newest first. */
-export const emailsTo = async (request: APIRequestContext, address: string): Promise<Email[]> => {
+/** All captured emails, newest first. */
+export const allEmails = async (request: APIRequestContext): Promise<Email[]> => {
   const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: Email[] };
-  return emails.filter(({ to }) => to === address);
+  return emails;
 };
+
+/** The captured emails to an email address, newest first. */
+export const emailsTo = async (request: APIRequestContext, address: string): Promise<Email[]> =>
+  (await allEmails(request)).filter(({ to }) => to === address);
 
 /** Waits for an email to an email address with a matching subject: a function responds before it sends its emails. */
 export const emailTo = async (
@@ -32,8 +36,8 @@ export const emailTo = async (
 };
 
 /**
- * The path and query of the first link with a query in an email. The tests may use another origin than the backend,
- * which writes the links.
+ * The path and query of the first link with a query in an email. Without the origin, because the backend may write links with another
+ * origin than the one that the tests use.
  */
 export const linkIn = ({ text }: Email): string => {
   const link = /https?:\/\/\S+\?\S+/.exec(text)?.[0];

@@ -47,7 +47,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Lists words that break inside at the end of a line. Addresses and other strings that are no words may break anywhere. */
+/** Lists words that are broken across two lines. Addresses and other strings that are not words are ignored. */
 export const brokenWords = (part: Locator): Promise<string[]> =>
   part.evaluate((root) => {
     const found: string[] = [];
@@ -112,7 +112,7 @@ export const openWithLateTypefaces = async (page: Page, address: string): Promis
   await page.waitForLoadState("networkidle");
 };
 
-/** Waits for a number of frames: a busy machine draws them later, but not fewer of them. */
+/** Waits for a number of frames instead of a time, because a busy machine draws fewer frames in the same time. */
 export const frames = (page: Page, number: number): Promise<void> =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
@@ -130,16 +130,16 @@ export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 
 /**
- * Waits until the page's fonts do not change any more: a display font that was too late for the first paint has loaded,
- * and is used or not (decision 0013).
+ * Waits until the page's fonts no longer change: a display font that was too late for the first paint has loaded, and the page has
+ * decided whether to use it (decision 0013).
  */
 export const fontsSettled = async (page: Page): Promise<void> => {
   await page.waitForSelector("html[data-fonts-settled]");
 };
 
 /**
- * Starts to record layout shifts. Call it before the page is opened. `afterPresses`: includes shifts within half a
- * second of an input.
+ * Starts to record layout shifts, from the next page load on. `afterPresses`: whether shifts within half a second of an input are
+ * recorded, too.
  */
 export const watchShifts = async (page: Page, { afterPresses = false } = {}): Promise<void> => {
   await page.addInitScript((all) => {
@@ -159,7 +159,7 @@ export const watchShifts = async (page: Page, { afterPresses = false } = {}): Pr
     };
     const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // The browser may not have reported the last ones yet.
+    // The browser may not have reported the last shifts yet.
     window.shiftsSoFar = () => {
       record(observer.takeRecords());
       return shifts;

@@ -117,8 +117,8 @@ export const heic = (width = 4032, height = 3024): Buffer => {
   return Buffer.concat([kind, meta(kind.length + meta(0).length + 8), box("mdat", Buffer.alloc(64, 7))]);
 };
 
-/** Changes the size in a JPEG's header. */
-export const jpegTelling = (jpeg: Buffer, width: number, height: number): Buffer => {
+/** A JPEG with another size in its header. */
+export const jpegWithSize = (jpeg: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(jpeg);
   const start = [0xc0, 0xc2].map((kind) => changed.indexOf(bytes(0xff, kind, 0, 17))).find((at) => at !== -1);
   if (start === undefined) throw new Error("This JPEG has no frame header with its width and height.");
@@ -132,15 +132,15 @@ export const jpegTelling = (jpeg: Buffer, width: number, height: number): Buffer
  * 16 × 16 pixels takes the same four bytes, so they are repeated for the added blocks.
  */
 export const jpegBomb = (flat: Buffer): Buffer => {
-  const [side, least] = [16_000, 160];
+  const [side, flatSide] = [16_000, 160];
   const middle = flat.length - 200;
   const block = flat.subarray(middle, middle + 4);
-  const more = Buffer.alloc(4 * ((side / 16) ** 2 - (least / 16) ** 2), block);
-  return jpegTelling(Buffer.concat([flat.subarray(0, middle), more, flat.subarray(middle)]), side, side);
+  const more = Buffer.alloc(4 * ((side / 16) ** 2 - (flatSide / 16) ** 2), block);
+  return jpegWithSize(Buffer.concat([flat.subarray(0, middle), more, flat.subarray(middle)]), side, side);
 };
 
-/** Changes the size in a PNG's header. */
-export const pngTelling = (png: Buffer, width: number, height: number): Buffer => {
+/** A PNG with another size in its header. */
+export const pngWithSize = (png: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(png);
   changed.writeUInt32BE(width, 16);
   changed.writeUInt32BE(height, 20);
@@ -148,18 +148,18 @@ export const pngTelling = (png: Buffer, width: number, height: number): Buffer =
   return changed;
 };
 
-/** Changes the size in a lossy WebP's header. */
-export const webpTelling = (webp: Buffer, width: number, height: number): Buffer => {
+/** A lossy WebP with another size in its header. */
+export const webpWithSize = (webp: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(webp);
   const start = changed.indexOf(bytes(0x9d, 0x01, 0x2a));
-  if (start === -1) throw new Error("This WebP is not a lossy one.");
+  if (start === -1) throw new Error("This WebP is not lossy.");
   changed.writeUInt16LE(width, start + 3);
   changed.writeUInt16LE(height, start + 5);
   return changed;
 };
 
-/** Changes the size in an AVIF's container. */
-export const avifTelling = (avif: Buffer, width: number, height: number): Buffer => {
+/** An AVIF with another size in its container. */
+export const avifWithSize = (avif: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(avif);
   const start = changed.indexOf("ispe");
   changed.writeUInt32BE(width, start + 8);

@@ -1,4 +1,4 @@
-/** The number of turns of the event loop that chains of promises and of timers without a delay are given. */
+/** For how many turns of the event loop `settle` waits: enough for chains of promises and of timers without a delay. */
 const turns = 10;
 
 /** Waits until the promises and the timers without a delay that the code under test started have run, however busy the machine is. */

@@ -8,11 +8,13 @@ interface SiteFile {
     readonly address: string;
     readonly languages: Readonly<Record<"en" | "el", string>>;
   };
+  readonly countryLookup: { readonly url?: string };
   readonly domains: { readonly site: string; readonly mail: string };
   readonly thirdParties: readonly {
     readonly id: string;
     readonly category: string;
     readonly host: string | null;
+    readonly moreHosts?: string[];
     readonly script?: string;
   }[];
   readonly performanceMetrics: { readonly waitForConsent: boolean };
@@ -56,6 +58,7 @@ export const suiteFile = read(`content/suites/${readdirSync("content/suites").so
 export const asksForConsent =
   siteFile.performanceMetrics.waitForConsent ||
   siteFile.thirdParties.some(({ category }) => !["opened", "necessary"].includes(category));
+/** The host of the interactive map's tiles; empty if the house has no interactive map. */
 export const tileHost = siteFile.thirdParties.find(({ id }) => id === "map-tiles")?.host ?? "";
 /** The host of the house's booking engine. */
 export const engineHost = siteFile.thirdParties.find(({ id }) => id === "booking-engine")?.host ?? "";

@@ -1,6 +1,6 @@
 /**
- * A browser that prerenders pages like a visitor's. Playwright attaches to the page itself, which disables
- * prerendering, so this browser is controlled through its tab.
+ * A browser that prerenders pages, as visitors' browsers do. Playwright attaches to the page itself, which disables prerendering, so this
+ * browser is controlled through its tab, with the DevTools protocol.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -49,8 +49,8 @@ export const evaluate = async (
     evaluated,
     await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true }),
   );
-  const { exceptionDetails: fault } = answer;
-  if (fault !== undefined) throw new Error(`${expression}: ${fault.exception?.description ?? fault.text}`);
+  const { exceptionDetails: details } = answer;
+  if (details !== undefined) throw new Error(`${expression}: ${details.exception?.description ?? details.text}`);
   return answer.result.value;
 };
 
@@ -60,7 +60,7 @@ export interface Tab {
   /** Evaluates an expression in the visible page. */
   readonly ask: (expression: string) => Promise<unknown>;
   /** URLs of pages that are prerendered or being prerendered, and not visible yet. */
-  readonly ahead: () => readonly string[];
+  readonly prerendered: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ const connect = (write: Writable, read: Readable, onMessage: (event: v.InferOutp
     { session: string | undefined; resolve: (value: Record<string, unknown>) => void; reject: (error: Error) => void }
   >();
   /** Rejects the open commands to a page that is gone. */
-  const giveUp = (session: unknown): void => {
+  const rejectCalls = (session: unknown): void => {
     for (const call of waiting.values()) if (call.session === session) call.reject(new Error("The page is gone."));
   };
   let rest = "";
@@ -83,7 +83,7 @@ const connect = (write: Writable, read: Readable, onMessage: (event: v.InferOutp
       const message = v.parse(messageSchema, JSON.parse(text));
       const call = waiting.get(message.id ?? -1);
       waiting.delete(message.id ?? -1);
-      if (message.method === "Target.detachedFromTarget") giveUp(message.params?.["sessionId"]);
+      if (message.method === "Target.detachedFromTarget") rejectCalls(message.params?.["sessionId"]);
       if (call === undefined) onMessage(message);
       else if (message.error === undefined) call.resolve(message.result ?? {});
       else call.reject(new Error(message.error.message));
@@ -154,7 +154,8 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   return {
     send: toShown,
     ask: (expression) => evaluate(toShown, expression),
-    ahead: () => [...sessions.values()].flatMap(({ target }) => (target.subtype === "prerender" ? target.url : [])),
+    prerendered: () =>
+      [...sessions.values()].flatMap(({ target }) => (target.subtype === "prerender" ? target.url : [])),
     close: async () => {
       const gone = new Promise((resolve) => browser.once("exit", resolve));
       await send("Browser.close");

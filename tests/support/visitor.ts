@@ -2,12 +2,13 @@
 import type { BrowserContext, Page, Request } from "@playwright/test";
 // Declares `window.startState`.
 import type {} from "../../src/start/start-state";
+import { hostsOf as hostsOfService } from "../../gatsby/html/start-settings";
 import { deferred } from "./deferred";
 import { countryLookup } from "./fixtures";
 import { idle, twoFrames } from "./page-checks";
 import { siteFile } from "./site-file";
 
-/** Holds the page's country lookup. Returns a function that responds with a country, and resolves when the response has been sent. */
+/** Holds the page's country lookup. Returns a function that responds with a country and whose promise resolves when the response is sent. */
 export const holdLookup = async (page: Page): Promise<(country: string) => Promise<void>> => {
   const country = deferred<string>();
   const sent = deferred();
@@ -32,13 +33,11 @@ export const holdRequests = async (page: Page, address: string | RegExp): Promis
   return held.resolve;
 };
 
+/** The value of a key in the page's localStorage. */
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/**
- * Simulates a returning visitor: stores values before the first page of a tab runs, but not before later pages, which keep what has
- * changed.
- */
+/** Simulates a returning visitor: stores values before the first page of a tab runs. Later pages of the tab keep what has changed since. */
 export const storeBefore = async (
   target: Page | BrowserContext,
   values: Readonly<Record<string, string>>,
@@ -72,7 +71,7 @@ export const fillStorage = async (page: Page): Promise<void> => {
   });
 };
 
-/** Gives a sign of intent and waits until the application has started. */
+/** Presses a key, which makes the page load the application, and waits until the application has started. */
 export const wake = async (page: Page): Promise<void> => {
   await page.waitForLoadState("load");
   const ready = page.evaluate(
@@ -87,8 +86,8 @@ export const wake = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until the page has run the parts that it loads when the browser is idle. The part for offline visits is the last of them
- * (`src/start/start.ts`); staff pages do not have it.
+ * Waits until the parts of the start scripts that load while the browser is idle have run. The last of these parts is the one for
+ * offline visits (`src/start/start.ts`). Staff pages lack this part, so do not wait for it there.
  */
 export const untilStarted = async (page: Page): Promise<void> => {
   const part = await page.waitForFunction(
@@ -105,8 +104,8 @@ export const untilStarted = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until everything has happened that happens without another input: the page is started, `act` is done, no request is under
- * way, and neither two frames nor an idle moment have brought a new one.
+ * Runs `act`, then waits until the page does nothing more without further input: its start scripts have run, all requests have ended,
+ * and none has begun during two frames and an idle period.
  */
 export const untilAtRest = async (page: Page, act: () => Promise<unknown> = async () => {}): Promise<void> => {
   const underWay = new Set<Request>();
@@ -133,20 +132,20 @@ export const scriptsOf = (...categories: readonly string[]): string[] =>
     script !== undefined && categories.includes(category) ? [script] : [],
   );
 
-/** The hosts of the services in some categories. */
+/** All hosts of the services in some categories. */
 export const hostsOf = (...categories: readonly string[]): string[] =>
-  siteFile.thirdParties.flatMap(({ category, host }) => (host !== null && categories.includes(category) ? [host] : []));
+  siteFile.thirdParties.filter(({ category }) => categories.includes(category)).flatMap(hostsOfService);
 
-/** Responds with an empty script to requests to services that need consent. Returns a list to which the URL of each request is added. */
+/** Answers the requests to services that need consent with an empty script. Returns a list to which the URL of each request is added. */
 export const answerServices = async (page: Page): Promise<string[]> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const hosts = hostsOf("functional", "analytics", "marketing");
   await page.route(
     (url) => hosts.includes(url.host),
     async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.fulfill({ contentType: "text/javascript", body: "" });
     },
   );
-  return asked;
+  return requested;
 };

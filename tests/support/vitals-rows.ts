@@ -1,5 +1,5 @@
 /**
- * Measurements with known results for the web-vitals dashboard, written with the service's key and rolled up like the schedule does.
+ * Measurements with known results for the web-vitals dashboard, written with the service's key and rolled up as the scheduled job does.
  */
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
@@ -7,12 +7,14 @@ import { serviceHeaders } from "./backend";
 
 /** A page that visitors of the demo do not open. */
 export const knownPage = "/known-answers";
+/** How often the file with known figures was loaded. */
 export const slowLoads = 200;
 
 /**
  * Unless they are stored already, stores forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is
  * 3000 ms, 25 are good, 15 need improvement), four in Greek on computers with a poor INP of 900 ms, and a file that took 1.5 s
- * `slowLoads` times: a day's statistics keep only the most frequent files, and the other tests' visits have slow files, too.
+ * `slowLoads` times. That is often enough for the file to be listed: a day's statistics keep only the most frequent files, and the
+ * visits of other tests have slow files, too.
  */
 export const seedKnownAnswers = async (request: APIRequestContext): Promise<void> => {
   const row = (language: string, device: string, metric: string, value: number, rating: string) => ({
@@ -39,10 +41,10 @@ export const seedKnownAnswers = async (request: APIRequestContext): Promise<void
     ...Array.from({ length: slowLoads }, () => row("el", "desktop", "slowResource", 1500, "good")),
   ];
   const headers = serviceHeaders();
-  const there = await request.get(`/rest/v1/performance_metrics?page_url=eq.${knownPage}&select=id&limit=1`, {
+  const stored = await request.get(`/rest/v1/performance_metrics?page_url=eq.${knownPage}&select=id&limit=1`, {
     headers,
   });
-  if (((await there.json()) as unknown[]).length === 0) {
+  if (((await stored.json()) as unknown[]).length === 0) {
     const sent = await request.post("/rest/v1/performance_metrics", {
       headers: { ...headers, Prefer: "return=minimal" },
       data: rows,

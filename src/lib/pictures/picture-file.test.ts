@@ -2,11 +2,11 @@
 import sharp, { type Sharp } from "sharp";
 import {
   animatedPng,
-  avifTelling,
+  avifWithSize,
   heic,
-  jpegTelling,
+  jpegWithSize,
   pngBomb,
-  pngTelling,
+  pngWithSize,
   webpBomb,
 } from "../../../tests/support/picture-bytes";
 import { isConvertible, isDecodable, readHeader, uprightSize } from "./picture-file";
@@ -49,8 +49,8 @@ test.each([
 test.each([
   ["PNG", pngBomb, { width: 30_000, height: 30_000 }],
   ["WebP", webpBomb, { width: 16_383, height: 16_383 }],
-  ["JPEG", async () => jpegTelling(await drawing().jpeg().toBuffer(), 16_000, 16_000), { width: 16_000 }],
-  ["AVIF", async () => avifTelling(await drawing().avif().toBuffer(), 30_000, 30_000), { width: 30_000 }],
+  ["JPEG", async () => jpegWithSize(await drawing().jpeg().toBuffer(), 16_000, 16_000), { width: 16_000 }],
+  ["AVIF", async () => avifWithSize(await drawing().avif().toBuffer(), 30_000, 30_000), { width: 30_000 }],
 ] as const)("detects from its beginning that a %s is too large to decode", async (_, make, size) => {
   const header = read((await make()).subarray(0, 262_144));
   expect(header).toMatchObject(size);
@@ -79,14 +79,14 @@ test.each([...encoders, ["avif", (picture: Sharp) => picture.avif()] as const])(
 );
 
 test("a JPEG with too few bytes for its size is not complete", async () => {
-  expect(read(jpegTelling(await drawing().jpeg().toBuffer(), 8000, 6000))?.whole).toBe(false);
+  expect(read(jpegWithSize(await drawing().jpeg().toBuffer(), 8000, 6000))?.whole).toBe(false);
 });
 
 test("returns no header for contradictory files and unknown types", async () => {
   const png = await drawing().png().toBuffer();
   const canvas = await drawing().withIccProfile("p3").webp().toBuffer();
   canvas.writeUIntLE(8, 24, 3);
-  const others = [canvas, pngTelling(png, 0, 60), await drawing().gif().toBuffer(), await drawing().tiff().toBuffer()];
+  const others = [canvas, pngWithSize(png, 0, 60), await drawing().gif().toBuffer(), await drawing().tiff().toBuffer()];
   for (const bytes of [...others, Buffer.from("<svg/>"), Buffer.alloc(0), heic().subarray(0, 20)])
     expect(read(bytes)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import path from "node:path";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { type BadPicture, badPictures, cornerColours, pictureSize } from "../../../tests/support/bad-pictures.ts";
-import { jpegTelling, pngChunk, pngTelling } from "../../../tests/support/picture-bytes.ts";
+import { jpegWithSize, pngChunk, pngWithSize } from "../../../tests/support/picture-bytes.ts";
 import { converter, peakMegabytes } from "../support/processes.ts";
 import { type Running, runBackend } from "../support/run-backend.ts";
 import { contentTypes, storePicture } from "../support/uploaded-pictures.ts";
@@ -54,11 +54,11 @@ const hostilePictures = async (): Promise<readonly BadPicture[]> => {
     row("CMYK without a profile", "inks.jpg", "JPEG", true, inks),
     row("a PNG with 200 MB of text", "text.png", "PNG", true, pngWith(png, "zTXt", packedNothing())),
     row("a PNG with 200 MB of profile", "profile.png", "PNG", true, pngWith(png, "iCCP", packedNothing())),
-    row("a JPEG whose header states a slightly larger size", "more.jpg", "JPEG", false, jpegTelling(jpeg, 2200, 1600)),
-    row("a PNG whose header states a slightly larger size", "more.png", "PNG", false, pngTelling(png, 2200, 1600)),
+    row("a JPEG whose header states a slightly larger size", "more.jpg", "JPEG", false, jpegWithSize(jpeg, 2200, 1600)),
+    row("a PNG whose header states a slightly larger size", "more.png", "PNG", false, pngWithSize(png, 2200, 1600)),
     row("a WebP whose canvas has another size", "canvas.webp", "WebP", false, canvas),
     row("a JPEG with 3,000 scans", "scans.jpg", "JPEG", false, await manyScans()),
-    row("a PNG of size zero", "none.png", "PNG", false, pngTelling(png, 0, 0)),
+    row("a PNG of size zero", "none.png", "PNG", false, pngWithSize(png, 0, 0)),
   ];
 };
 
