@@ -13,7 +13,7 @@ import { inBothLanguages, ownPages } from "../support/routes";
 import { asksForConsent } from "../support/site-file";
 import { storeBefore, untilAtRest, wake } from "../support/visitor";
 
-/** The largest distances of lines, letters, words and paragraphs that a page must allow. */
+/** The spacing of lines, letters, words and paragraphs that a page must allow. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -50,7 +50,7 @@ for (const [path, language] of inBothLanguages(pages)) {
 
     if (asksForConsent) await page.locator("[data-consent-choice=none]").first().click();
     await page.setViewportSize({ width: 320, height: 640 });
-    // As a style sheet of the document, which the page's security policy allows, unlike a style element.
+    // A constructed style sheet, because the page's security policy forbids an added style element.
     await page.evaluate((rules) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(rules);

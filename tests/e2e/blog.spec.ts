@@ -19,7 +19,7 @@ const searches = {
 /** A word that occurs in posts and in other pages. */
 const inBoth = { en: "parking", el: "φωτιά" };
 
-/** Searches about the house, and the page or chapter that answers each. */
+/** Searches about the house, and for each the page or chapter that must be found. */
 const ofTheHouse = {
   en: [
     ["parking", "/guide#parking"],
@@ -98,9 +98,7 @@ for (const language of languages) {
       }
     });
 
-    test("finds what is asked about the house on its other pages, in a group with its own heading", async ({
-      page,
-    }) => {
+    test("a search about the house finds its other pages, in a group with its own heading", async ({ page }) => {
       await open(page, "/journal", language);
       await wake(page);
       const group = page.getByRole("region", { name: journal("search.pages"), exact: true });
@@ -112,7 +110,7 @@ for (const language of languages) {
     });
 
     test(
-      "shows the matching line of a page that was found, and opens it at its chapter",
+      "a page among the results is shown with its matching line, and opens at the chapter that was found",
       anyWidth,
       async ({ page }) => {
         const [query, found] = ofTheHouse[language][0];

@@ -34,7 +34,7 @@ for (const language of languages) {
       if (isMobile) await booking.dock.getByRole("button").tap();
       const offer = isMobile ? booking.sheet : booking.bar;
       await expect(
-        offer.getByText(siteFile.legal.propertyRegistry?.value ?? "the number of registration"),
+        offer.getByText(siteFile.legal.propertyRegistry?.value ?? "(no registration number in site.yml)"),
       ).toBeVisible();
     });
 
@@ -157,7 +157,7 @@ test.describe("when no tab opens", () => {
     await page.locator("main a[data-book-now]:visible").first().click();
     await expect(booking.toast("error.popup")).toBeVisible();
     await expectAccessible(page);
-    // The browser has opened no tab, and may be unable to: the link opens the engine in this one.
+    // The browser may be unable to open a tab, so the link opens the engine in the current one.
     await page.getByRole("link", { name: booking.text("error.openLink") }).click();
     await page.waitForURL((address) => address.host === new URL(url).host);
     expect(queryOf(page.url())).toEqual(engineQuery("en"));
@@ -377,14 +377,14 @@ test.describe("on a phone", () => {
   });
 
   test("a press on the dock loads the calendar at once, not only when the visitor is reading", async ({ page }) => {
-    // The application waits until the visitor is reading only in a browser that prerenders pages. This makes the tests' browser
-    // count as one.
+    // Only in a browser that prerenders pages does the application wait until the visitor is reading. This makes the page take the
+    // tests' browser for one that prerenders.
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => true;
     });
     const booking = new BookingPage(page);
     await booking.arrive();
-    // From now on, the time after which a visitor counts as reading (`whenReading` in src/lib/dom/when-ready.ts) never passes.
+    // From now on, the timer after which a visitor counts as reading (`whenReading` in src/lib/dom/when-ready.ts) never fires.
     await page.evaluate(() => {
       const original = window.setTimeout;
       const withoutReading = (then: () => void, wait?: number) => (wait === 1500 ? 0 : original(then, wait));

@@ -14,7 +14,7 @@ const hints = (page: Page) =>
     .locator('link[rel="preconnect"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).host));
 
-/** Accepts all services on the home page. Returns the requests of services, once all of these are requested; later ones are added. */
+/** Accepts all services on the home page and waits until their scripts are requested. Returns the list of requests, which keeps growing. */
 const acceptAll = async (page: Page): Promise<string[]> => {
   const requested = await answerServices(page);
   await page.goto("/");
@@ -23,8 +23,8 @@ const acceptAll = async (page: Page): Promise<string[]> => {
   return requested;
 };
 
-/** The paths of the pages that send requests to these hosts; later ones are added. */
-const pagesThatAsk = (page: Page, hosts: readonly string[]): readonly string[] => {
+/** Returns a list to which the path of the page is added for each of its requests to these hosts. */
+const pagesThatRequest = (page: Page, hosts: readonly string[]): readonly string[] => {
   const seen: string[] = [];
   page.on("request", (request) => {
     if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
@@ -50,7 +50,7 @@ test.describe("a first visit", () => {
   });
 });
 
-test("the three buttons are in one row, with the same size and appearance", async ({ page }) => {
+test("the banner's three buttons are in one row, with the same size and appearance", async ({ page }) => {
   await page.goto("/");
   const buttons = banner(page).getByRole("button");
   await expect(buttons).toHaveText(["Accept all", "Reject all", "Manage"]);
@@ -204,15 +204,15 @@ test("the preferences can be set by keyboard, and only services that are switche
   await expect.poll(() => requested).toEqual(scriptsOf("marketing"));
 });
 
-test("Cancel and Escape close the dialog without a choice", async ({ page }) => {
+test("Cancel and Escape close the preferences without a choice", async ({ page }) => {
   await page.goto("/");
-  for (const leave of [
+  for (const close of [
     () => page.keyboard.press("Escape"),
     () => dialog(page).getByRole("button", { name: "Cancel" }).click(),
   ]) {
     await bannerButton(page, "Manage").click();
     await dialog(page).getByRole("switch", { name: "Analytics" }).click();
-    await leave();
+    await close();
     await expect(dialog(page)).toBeHidden();
     await expect(banner(page)).toBeVisible();
     await expect(bannerButton(page, "Manage")).toBeFocused();
@@ -220,14 +220,14 @@ test("Cancel and Escape close the dialog without a choice", async ({ page }) => 
   expect(await stored(page, "consent")).toBeNull();
 });
 
-test("the dialog lists the services of a category", anyWidth, async ({ page }) => {
+test("the preferences list the services of a category", anyWidth, async ({ page }) => {
   await page.goto("/cookie-policy");
   await bannerButton(page, "Manage").click();
   await dialog(page).getByText("Services in this category").nth(1).click();
   await expect(dialog(page).getByText("Map tiles")).toBeVisible();
 });
 
-test("the dialog fits a window of 320 px with text at 200 %", anyWidth, async ({ page }) => {
+test("the preferences fit a window of 320 px with text at 200 %", anyWidth, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
@@ -265,7 +265,7 @@ test("the cookie policy has a button that opens the preferences", anyWidth, asyn
   await expect(page.getByRole("dialog", { name: "Προτιμήσεις για cookies" })).toBeVisible();
 });
 
-test("a choice made in another tab applies in this one", anyWidth, async ({ page, context }) => {
+test("a choice made in one tab applies in another tab", anyWidth, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/contact");
   await page.goto("/");
@@ -274,7 +274,7 @@ test("a choice made in another tab applies in this one", anyWidth, async ({ page
 });
 
 test(
-  "a choice made in another tab applies before the page's scripts have loaded",
+  "a choice made in one tab applies in another tab before its scripts have loaded",
   anyWidth,
   async ({ page, context }) => {
     const other = await context.newPage();
@@ -287,7 +287,7 @@ test(
   },
 );
 
-test("withdrawing consent in another tab reloads this one without the service", anyWidth, async ({ page, context }) => {
+test("withdrawing consent in one tab reloads another tab without the services", anyWidth, async ({ page, context }) => {
   const other = await context.newPage();
   await answerServices(page);
   const requested = await answerServices(other);
@@ -306,7 +306,7 @@ test("withdrawing consent in another tab reloads this one without the service", 
 
 test("third-party services do not receive the URL of a link from an email", anyWidth, async ({ page }) => {
   await answerServices(page);
-  const seen = pagesThatAsk(page, hostsOf("analytics", "marketing"));
+  const seen = pagesThatRequest(page, hostsOf("analytics", "marketing"));
   await page.goto("/");
   await bannerButton(page, "Accept all").click();
   await expect.poll(() => seen).toContain("/");
@@ -322,7 +322,7 @@ test(
   anyWidth,
   async ({ page }) => {
     await answerServices(page);
-    const seen = pagesThatAsk(page, hostsOf("analytics"));
+    const seen = pagesThatRequest(page, hostsOf("analytics"));
     await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
     await wake(page);
     await bannerButton(page, "Accept all").click();
@@ -335,7 +335,7 @@ test(
 
 for (const path of ["/newsletter-verified?unsubscribe=", "/free-nights?token=", "/dsar?token="])
   test(
-    `no page opened from ${path} has the token in its referrer, also after going on inside the application, reloading and going back`,
+    `no page opened from ${path} has the token in its referrer, also after client-side navigation, reloading and going back`,
     anyWidth,
     async ({ page, context, allow }) => {
       // Nobody has this token.

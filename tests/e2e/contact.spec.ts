@@ -18,7 +18,7 @@ const facts: FormFacts = {
   keys: { submit: "form.submit", sendAgain: "form.sendAgain", sending: "form.sending", sent: "success.title" },
 };
 
-const words = {
+const entered = {
   en: { name: "Clara O’Neill", message: "We land at 22:40.\n\nIs there still a way in? <b>Two</b> of us & a cello." },
   el: { name: "Δημήτρης Παπαδόπουλος", message: "Καλημέρα σας,\n\nυπάρχει θέση στάθμευσης κοντά; «Ευχαριστώ» 🙂" },
 };
@@ -46,11 +46,11 @@ for (const language of languages) {
       const email = freshAddress("clara");
       const form = new FormPage(page, language, facts);
       await form.visit();
-      await form.fill({ ...words[language], email });
+      await form.fill({ ...entered[language], email });
       await form.button("submit").dblclick();
       await expect(form.sent).toBeVisible();
       expect(await stored(request, email)).toEqual([
-        { ...words[language], email, language, page: language === "el" ? "/el/contact" : "/contact", status: "new" },
+        { ...entered[language], email, language, page: language === "el" ? "/el/contact" : "/contact", status: "new" },
       ]);
       const receipt = await emailTo(request, email, language === "el" ? "Λάβαμε" : "We have your message");
       expect(receipt.text).toContain(language === "el" ? "ώρες" : "phone hours");
@@ -80,7 +80,7 @@ for (const language of languages) {
           select: "stay_arrival,stay_departure,stay_guests,terms_version",
         });
       const send = async (email: string) => {
-        await form.fill({ ...words[language], email });
+        await form.fill({ ...entered[language], email });
         await form.button("submit").click();
         await expect(form.sent).toBeVisible();
       };
@@ -130,7 +130,7 @@ for (const language of languages) {
         await expect(form.field(field)).toBeFocused();
       }
       // While the guest types, each field that was refused shows its current error, or none.
-      await form.fill({ name: words[language].name, email: "clara@post", message: " \n " });
+      await form.fill({ name: entered[language].name, email: "clara@post", message: " \n " });
       await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
       await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
       await form.button("submit").click();
@@ -144,7 +144,7 @@ for (const language of languages) {
     test("a message survives every failure and a reload, and is then stored once", async ({ page, request, allow }) => {
       allow(expectedMessages);
       const email = freshAddress("patient");
-      const values = { ...words[language], email };
+      const values = { ...entered[language], email };
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.fill(values);
@@ -166,7 +166,7 @@ for (const language of languages) {
     }) => {
       allow(expectedMessages);
       const email = freshAddress("waiting");
-      const values = { ...words[language], email };
+      const values = { ...entered[language], email };
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.fill(values);

@@ -73,7 +73,7 @@ test.describe("a chunk that cannot be loaded", () => {
 
   test("the page is not reloaded while offline", async ({ page, context, allow }) => {
     allow(/Failed to load resource/);
-    // As on a busy device: the first script fails before the next one is requested, which must be no uncaught error.
+    // As on a busy device, the first script fails before the next one is requested. This must cause no uncaught error.
     await page.addInitScript(() => {
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: () => void, delay = 100) => later(run, delay)) as typeof window.setTimeout;

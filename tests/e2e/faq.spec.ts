@@ -1,10 +1,10 @@
-/** The questions and answers: opening, searching, linking to one, and facts filled in. */
+/** The questions and answers: opening them, searching, links to a question, and facts in the texts. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { anyWidth, expect, test } from "../support/fixtures";
-import { open, textsIn } from "../support/reading";
+import { filledIn, open, textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
 type Bilingual = Readonly<Record<Language, string>>;
@@ -18,12 +18,6 @@ const { groups } = parse(readFileSync("content/faq.yml", "utf8")) as {
 };
 const items = groups.flatMap((group) => group.items);
 
-/** A pattern for a text whose placeholders have been filled in. */
-const filled = (text: string): RegExp => {
-  const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join("[^{}]+")}$`);
-};
-
 const question = (page: Page, text: string) => page.getByRole("main").locator("summary").filter({ hasText: text });
 const answer = (page: Page, id: string) => page.locator(`#${id}`);
 const opened = (page: Page) => page.getByRole("main").locator("details[open]");
@@ -34,7 +28,7 @@ for (const language of languages) {
     for (const { id, title, items: questions } of groups) {
       const group = page.getByRole("region", { name: title[language] });
       await expect(group).toHaveAttribute("id", id);
-      await expect(group.locator("summary")).toHaveText(questions.map((item) => filled(item.question[language])));
+      await expect(group.locator("summary")).toHaveText(questions.map((item) => filledIn(item.question[language])));
     }
     const text = (await page.getByRole("main").textContent()) ?? "";
     expect(text).not.toMatch(/[{}]|undefined/);

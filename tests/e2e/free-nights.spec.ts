@@ -1,4 +1,4 @@
-/** Taken nights in the booking calendar, in the bar and in the phone's sheet. */
+/** Taken nights in the booking calendar, in the bar and in the phone's sheet; notices of free nights, and gaps between stays. */
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine, today } from "../support/booking-page";
@@ -179,7 +179,7 @@ test("a guest can leave an email address for taken nights, which does not submit
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test("no notice is offered for a taken night that could not be booked alone: the minimum is named instead", async ({
+test("no notice is offered for a taken night that could not be booked alone; the minimum number of nights is stated instead", async ({
   page,
   isMobile,
 }) => {
@@ -193,7 +193,7 @@ test("no notice is offered for a taken night that could not be booked alone: the
   await expect(place.getByLabel(textsIn("freeNights", "en")("email.label"))).toHaveCount(0);
 });
 
-test("whoever arrives today reads until when the online check-in must be done", async ({ page, isMobile }) => {
+test("a guest who arrives today is told by when to fill in the online check-in", async ({ page, isMobile }) => {
   const booking = new BookingPage(page);
   await booking.visit(`/?checkin=${today}&nights=2`);
   const place = await open(booking, isMobile);
@@ -206,7 +206,10 @@ test("whoever arrives today reads until when the online check-in must be done", 
   await expect(online).toHaveCount(0);
 });
 
-test("a gap between two stays is offered with its price, and a press chooses it", async ({ page, isMobile }) => {
+test("a gap between two stays is offered with its price, and pressing the offer chooses its nights", async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, "the same on every width");
   const booking = new BookingPage(page);
   booking.calendars = {

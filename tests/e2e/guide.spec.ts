@@ -50,7 +50,7 @@ for (const language of languages) {
   });
 }
 
-test("the guide is not called saved while one of its files is missing; a saved guide opens without a network after the browser was restarted", async ({
+test("the page does not say that the guide is saved while one of its files is missing; a saved guide opens without a network after the browser was restarted", async ({
   baseURL,
   request,
 }) => {

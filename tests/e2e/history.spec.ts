@@ -24,7 +24,7 @@ test("going back after a reload shows the page of the URL", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-// The second query has a whole stay: a query with only a part of one is corrected when the page is shown again.
+// The second query is a complete stay: when a page is shown again, it corrects the query of an incomplete stay.
 for (const query of ["?utm_source=letter", "?checkin=2027-05-10&checkout=2027-05-13&guests=3"])
   test(`going back to a page that was opened with a query loads no new document: ${query}`, async ({ page }) => {
     let documents = 0;
@@ -85,10 +85,10 @@ const follow = async (page: Page, path: string) => {
  */
 const waitForPosition = (page: Page, y: number) =>
   page.waitForFunction(
-    (left) =>
+    (position) =>
       new Promise<boolean>((resolve) => {
         const look = (frames: number) => {
-          if (Math.abs(window.scrollY - left) > 2) resolve(false);
+          if (Math.abs(window.scrollY - position) > 2) resolve(false);
           else if (frames === 0) resolve(true);
           else requestAnimationFrame(() => look(frames - 1));
         };
@@ -116,18 +116,18 @@ for (const language of ["en", "el"] as const) {
       .map((path) => (language === "el" ? `/el${path}`.replace(/\/$/, "") : path));
     await page.goto(paths[0] ?? "/");
     await wake(page);
-    const left: number[] = [];
+    const positions: number[] = [];
     for (const [index, path] of paths.entries()) {
       if (index > 0) await follow(page, path);
-      left.push(await scrollTo(page, 700 + 100 * index));
+      positions.push(await scrollTo(page, 700 + 100 * index));
     }
     for (const index of [...paths.keys()].reverse().slice(1)) {
       await page.goBack();
       await expect(page).toHaveURL(paths[index] ?? "/");
-      await waitForPosition(page, left[index] ?? 0);
+      await waitForPosition(page, positions[index] ?? 0);
     }
     await page.goForward();
-    await waitForPosition(page, left[1] ?? 0);
+    await waitForPosition(page, positions[1] ?? 0);
   });
 }
 
@@ -144,13 +144,13 @@ test("the scroll position is restored after a link within the page and after a f
   const reviews = await scrollTo(page, 1200);
   await page.goto("/faq");
   const faq = await scrollTo(page, 400);
-  for (const left of [reviews, part, pressed]) {
+  for (const position of [reviews, part, pressed]) {
     await page.goBack();
-    await waitForPosition(page, left);
+    await waitForPosition(page, position);
   }
-  for (const left of [part, reviews, faq]) {
+  for (const position of [part, reviews, faq]) {
     await page.goForward();
-    await waitForPosition(page, left);
+    await waitForPosition(page, position);
   }
 });
 
@@ -158,14 +158,14 @@ test("going back to a page that is loaded again restores its scroll position", a
   allow(/ERR_FAILED|app-[^/]+\.js/);
   await page.goto("/reviews");
   await wake(page);
-  const left = await scrollTo(page, 1500);
+  const position = await scrollTo(page, 1500);
   await follow(page, "/contact");
   await page.route("**/app-*.js", (route) => route.abort());
   await page.reload();
   await page.waitForFunction(() => window.startState?.onHeld !== undefined);
   await page.goBack();
   await expect(page).toHaveURL("/reviews");
-  await waitForPosition(page, left);
+  await waitForPosition(page, position);
 });
 
 /** Opens a page without its start bundle, so that its fonts are not settled. Returns a function that lets the start bundle load. */
@@ -181,17 +181,17 @@ test("the scroll position stays when heights above change before the fonts are s
   page,
 }) => {
   const release = await openWithoutStart(page, "/privacy");
-  const left = await scrollTo(page, 1500);
+  const position = await scrollTo(page, 1500);
   const growAbove = async (): Promise<void> => {
     await page.evaluate(() => document.body.insertAdjacentHTML("afterbegin", '<div style="block-size: 40px"></div>'));
     await twoFrames(page);
   };
   await growAbove();
-  expect(await scrollPosition(page)).toBe(left);
+  expect(await scrollPosition(page)).toBe(position);
   release();
   await fontsSettled(page);
   await growAbove();
-  expect(await scrollPosition(page)).toBe(left + 40);
+  expect(await scrollPosition(page)).toBe(position + 40);
 });
 
 /** Imitates a page that was painted without the display font, and whose title is taller in that font. */
@@ -207,10 +207,10 @@ test("the scroll position stays when the display font is not used, because it wo
 }) => {
   await page.addInitScript(displayFontThatMoves);
   const release = await openWithoutStart(page, "/privacy");
-  const left = await scrollTo(page, 1500);
+  const position = await scrollTo(page, 1500);
   release();
   await fontsSettled(page);
   await expect(page.locator("h1")).toHaveAttribute("style", /padding-block-end: 0/);
   await twoFrames(page);
-  expect(await scrollPosition(page)).toBe(left);
+  expect(await scrollPosition(page)).toBe(position);
 });

@@ -8,6 +8,7 @@ import { heroPictures } from "../../src/settings/hero";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { inkContrast } from "../support/ink-contrast";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
+import { filledIn } from "../support/reading";
 import { storeBefore, wake } from "../support/visitor";
 
 type Bilingual = Readonly<Record<"en" | "el", string>>;
@@ -16,16 +17,12 @@ const home = parse(readFileSync("content/home.yml", "utf8")) as {
 } & Readonly<Record<string, { readonly title?: Bilingual; readonly line?: Bilingual }>>;
 const sections = ["directBooking", "suiteFacts", "gallery", "reviews", "location", "journal", "newsletter"];
 
-/** A pattern for a text in which placeholders match any fact. */
-const withFacts = (text: string): RegExp =>
-  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`);
-
 for (const language of ["en", "el"] as const) {
   const path = language === "el" ? "/el" : "/";
   test(`${path} shows the texts of content/home.yml`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(withFacts(home["hero"]?.line?.[language] ?? ""));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(filledIn(home["hero"]?.line?.[language] ?? ""));
     for (const section of sections) {
       const title = home[section]?.title?.[language] ?? "";
       await expect(page.getByRole("heading", { level: 2, name: title.replace(/\{.*/, "") }).first()).toBeVisible();
@@ -115,7 +112,7 @@ test("the headline is readable over the picture in windows of every width", anyW
   }
 });
 
-test("in forced colours, the header has its own ground over the picture", anyWidth, async ({ page }) => {
+test("in forced colours, the header has an opaque background over the picture", anyWidth, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/");
   await expect(page.getByRole("banner").locator("> div").first()).toHaveCSS("opacity", "1");

@@ -83,10 +83,10 @@ for (const language of languages) {
       const contents = page.getByRole("navigation", { name: journal("contents") });
       if (isMobile) await contents.getByRole("heading").click();
       const third = contents.getByRole("link").nth(2);
-      const words = (await third.textContent()) ?? "";
+      const name = (await third.textContent()) ?? "";
       await third.click();
-      await expect(page.getByRole("heading", { level: 2, name: words })).toBeInViewport();
-      await expect(contents.locator("[aria-current=true]")).toHaveText(words);
+      await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+      await expect(contents.locator("[aria-current=true]")).toHaveText(name);
     });
 
     test("links to the previous and next post and to related ones follow the text", async ({ page }) => {

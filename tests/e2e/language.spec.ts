@@ -1,6 +1,4 @@
-/**
- * Which language a visitor gets. A choice of language is stored, announced and applied in all tabs (specification §4).
- */
+/** Which language a visitor gets, and that a choice of language is stored, announced and applied in all tabs (specification §4). */
 import { countryLookup, desktop, expect, test } from "../support/fixtures";
 import { blockStorage, fillStorage, holdLookup, storeBefore, stored, untilAtRest } from "../support/visitor";
 
@@ -46,7 +44,7 @@ test.describe("a visitor from Cyprus", () => {
 test.describe("visitors from other countries", () => {
   test.use({ country: "GB" });
 
-  test("get English, and the country is looked up once", async ({ page, foreignRequests }) => {
+  test("visitors get English, and the country is looked up once", async ({ page, foreignRequests }) => {
     await page.goto("/");
     await expect.poll(() => stored(page, "language")).toBe("en");
     await page.goto("/contact");
@@ -73,7 +71,7 @@ test("a lookup that takes longer than three seconds is abandoned", async ({ page
   const respond = await holdLookup(page);
   const warning = page.waitForEvent("console", (message) => message.text().includes("country could not be looked up"));
   // The page itself notes the times of the request and of the warning: Playwright reports both late on a busy machine, and its
-  // fake clock may be behind when the time limit is set.
+  // fake clock may be behind when the page sets the time limit.
   await page.addInitScript(() => {
     const noting = <Called extends (...given: never[]) => unknown>(name: string, called: Called) =>
       new Proxy(called, {
@@ -208,7 +206,7 @@ test.describe("when storage does not work", () => {
     ["blocked", blockStorage],
     ["full", fillStorage],
   ] as const) {
-    test(`${name}: the visitor arrives in Greek and can still choose English`, async ({ page }) => {
+    test(`with ${name} storage, the visitor arrives in Greek and can still choose English`, async ({ page }) => {
       await prepare(page);
       await page.goto("/contact");
       await expect(page).toHaveURL("/el/contact");

@@ -44,7 +44,7 @@ const states = [
 
 type Visit = (page: Page, path: string) => Promise<void>;
 
-/** Waits for two frames of the browser. `requestAnimationFrame` follows the page's clock, which the test moves on; a `ResizeObserver` does not. */
+/** Waits for two frames of the browser. Uses a `ResizeObserver`, because `requestAnimationFrame` follows the page's clock, which the test controls. */
 const twoDrawnFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
@@ -57,8 +57,8 @@ const twoDrawnFrames = (page: Page): Promise<void> =>
   });
 
 /**
- * Moves the page's clock on by eight seconds, without any input. In the first four, a page that its visitor reads starts to load the
- * application; in the others, the application has loaded.
+ * Advances the page's clock by eight seconds, without any input. During the first four, the page starts to load the application, because
+ * the visitor seems to be reading; during the last four, the application has loaded.
  */
 const forEightSeconds: Visit = async (page, path) => {
   await page.goto(path);
@@ -76,7 +76,7 @@ const withLateFonts: Visit = async (page, path) => {
   await twoFrames(page);
 };
 
-/** Visits pages in a language, one after the other in the same tab: a new one takes as long as a visit. */
+/** Visits pages in a language, one after the other in the same tab, because opening a tab takes as long as a visit. */
 const expectNoShifts = async (
   page: Page,
   paths: readonly string[],
@@ -141,8 +141,8 @@ for (const [width, height, language] of [
 }
 
 /**
- * Serves the site's files. A page with `mark` comes in two parts: the second one begins with the last `mark` and comes when `rest`
- * resolves.
+ * Serves the site's files. A page that contains `mark` is sent in two parts: the second part begins with the last `mark` and is sent when
+ * `rest` resolves.
  */
 const serveInParts = (site: string | undefined, mark: string, rest: Promise<unknown>) =>
   listenPrivately(

@@ -70,14 +70,14 @@ for (const language of languages) {
       await page.goto(link);
       await expect(title(page, form.t("verified.already.title"))).toBeVisible();
 
-      const leave = linkIn(await emailTo(request, email, subject.welcome));
-      await page.goto(leave);
+      const unsubscribeLink = linkIn(await emailTo(request, email, subject.welcome));
+      await page.goto(unsubscribeLink);
       await expect(title(page, form.t("unsubscribe.title"))).toBeVisible();
       expect(await status(request, email)).toEqual(["confirmed"]);
       await page.getByRole("button", { name: form.t("unsubscribe.submit") }).click();
       await expect(title(page, form.t("unsubscribe.done.title"))).toBeFocused();
       expect(await status(request, email)).toEqual(["unsubscribed"]);
-      await page.goto(leave);
+      await page.goto(unsubscribeLink);
       await page.getByRole("button", { name: form.t("unsubscribe.submit") }).click();
       await expect(title(page, form.t("unsubscribe.already.title"))).toBeVisible();
       expect((await emailsTo(request, email)).length).toBe(2);

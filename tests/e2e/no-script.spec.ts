@@ -1,4 +1,4 @@
-/** Without scripts: content, pictures, navigation, Book Now and changing the language work. */
+/** Pages without scripts: content, pictures, navigation, Book Now and changing the language. */
 import type { Page } from "@playwright/test";
 import { mainNavigation } from "../../src/settings/navigation";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 const navName = (key: string, language: Language) => textsIn("nav", language)(key.replace("nav.", ""));
 
-/** URLs of pictures displayed in the content that were not loaded, or that are transparent themselves or by an element around them. */
+/** URLs of displayed pictures in the content that were not loaded, or that are transparent, or inside a transparent element. */
 const missingPictures = (page: Page): Promise<string[]> =>
   page
     .getByRole("main")
@@ -74,7 +74,7 @@ for (const language of languages) {
   test.describe(`on a desktop (${language})`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-    test("the links of the header work, and it changes the language", async ({ page }) => {
+    test("the links of the header work, and its language list changes the language", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       const bar = page.getByRole("banner");
       for (const { to, label } of mainNavigation) {

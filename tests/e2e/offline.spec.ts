@@ -81,15 +81,15 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
 
 /**
- * Asks the waiting worker what the page asks before it shows the notice, twice: whether the page is current, and the worker's build. The
- * first answers may come before those to the page, the second ones cannot.
+ * Asks the waiting worker the two questions that the page asks before it shows the notice: whether the page is current, and the worker's
+ * build. Asks each twice: the first answers may come before those to the page, but the second ones come after them.
  */
 const askWaitingWorker = (page: Page) =>
   page.evaluate(async () => {
     const worker = (await navigator.serviceWorker.getRegistration())?.waiting;
     if (!worker) throw new Error("No worker is waiting.");
-    const open = { path: location.pathname, stamp: document.documentElement.dataset["build"] ?? "", openedAt: 0 };
-    for (const message of [{ type: "is-current", page: open }, { type: "build" }] satisfies ToWorker[])
+    const shown = { path: location.pathname, stamp: document.documentElement.dataset["build"] ?? "", openedAt: 0 };
+    for (const message of [{ type: "is-current", page: shown }, { type: "build" }] satisfies ToWorker[])
       for (let time = 0; time < 2; time += 1)
         await new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
@@ -164,7 +164,7 @@ for (const { screen, language, use } of screensAndGreekPhone)
       await visit(page, site, inLanguage("/suite/luxury-suite", language));
       await wake(page);
       await openCalendar();
-      // Otherwise, a script that is still loading when the network goes down would reload the page once (src/features/errors/preload-error.ts).
+      // Leaves the page: if a script were still loading when the network goes down, the page would reload once (src/features/errors/preload-error.ts).
       await page.goto("about:blank");
 
       site.down = true;

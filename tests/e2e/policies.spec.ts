@@ -19,9 +19,9 @@ for (const language of languages) {
         const contents = page.getByRole("navigation", { name: policies("contents") });
         if (isMobile) await contents.getByRole("heading").click();
         const last = contents.getByRole("link").last();
-        const words = (await last.textContent()) ?? "";
+        const name = (await last.textContent()) ?? "";
         await last.click();
-        await expect(page.getByRole("heading", { level: 2, name: words })).toBeInViewport();
+        await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
       });
 
       test(`${path} prints without the table of contents and buttons`, async ({ page }) => {
@@ -90,7 +90,7 @@ test("every entry that a visit stores in the browser is listed in the cookie pol
   const stored = (await keys()).map((key) => key.split(/[|:]/)[0] ?? "");
   await page.goto("/cookie-policy");
   const entries = await page.getByRole("table").first().getByRole("rowheader").allTextContents();
-  const inWords: Readonly<Record<string, string>> = { consent: "Consent choice", "form-draft": "Form drafts" };
-  const missing = stored.filter((key) => !entries.some((entry) => entry.startsWith(inWords[key] ?? key)));
+  const entryNames: Readonly<Record<string, string>> = { consent: "Consent choice", "form-draft": "Form drafts" };
+  const missing = stored.filter((key) => !entries.some((entry) => entry.startsWith(entryNames[key] ?? key)));
   expect(missing).toEqual([]);
 });

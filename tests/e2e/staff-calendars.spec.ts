@@ -1,13 +1,13 @@
 /** The calendars page: reading the feeds, blocking and freeing nights, and the public availability that follows. */
 import type { Page } from "@playwright/test";
 import { demoStays } from "../../local/backend/demo-calendars";
-import { addDays, todayIn } from "../../src/lib/booking/days";
+import { addDays } from "../../src/lib/booking/days";
 import { availabilitySchema } from "../../src/lib/booking/availability";
 import { hasNight } from "../../src/lib/booking/night-runs";
 import { languages } from "../../src/settings/languages";
 import * as v from "valibot";
 import { expectAccessible } from "../support/axe";
-import { unique } from "../support/backend";
+import { houseDay, unique } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
@@ -46,7 +46,7 @@ for (const [index, language] of languages.entries())
     await expect(page.getByLabel(t("firstNight"))).toBeFocused();
     await expectAccessible(page);
 
-    const first = addDays(todayIn("Europe/Athens"), 100 + 10 * index);
+    const first = houseDay(100 + 10 * index);
     const reason = `Painting ${unique()}`;
     await page.getByLabel(t("firstNight")).fill(first);
     await page.getByLabel(t("departure")).fill(addDays(first, 2));

@@ -54,7 +54,7 @@ for (const language of ["en", "el"] as const) {
           .getByRole("columnheader", { name: staff.staff("email") })
           .getByRole("button")
           .click();
-      await expect(page).toHaveURL(/by=email&way=up|way=up.*by=email|by=email.*way=up/);
+      await expect(page).toHaveURL(/way=up.*by=email|by=email.*way=up/);
       const first = await page.getByRole("rowheader").first().textContent();
       await page.getByRole("button", { name: staff.texts("common")("next") }).click();
       await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");
@@ -77,7 +77,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       await expect(page.getByText(staff.texts("subscribers")("none"))).toHaveCount(0);
       await page.getByRole("button", { name: common("previous") }).click();
-      // Until this page is shown, Next is off.
+      // Until this page is shown, Next is disabled.
       await expect(page.getByText(common("pageOf", { number: last - 1, total: last }))).toBeVisible();
       const next = page.getByRole("button", { name: common("next") });
       await next.press("Enter");

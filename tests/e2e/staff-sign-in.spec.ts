@@ -6,9 +6,9 @@ import { inLanguage } from "../../src/settings/languages";
 import { expect, screensAndGreekPhone, test } from "../support/fixtures";
 import { addRequest, unique } from "../support/backend";
 import { emailTo, emailsTo, signInLinkIn } from "../support/mailbox";
-import { type StaffPage as Staff, StaffPage, accountOf } from "../support/staff-page";
+import { StaffPage, accountOf } from "../support/staff-page";
 
-const forgetSession = ({ page }: Staff) => page.evaluate(() => localStorage.removeItem("staff-session"));
+const forgetSession = ({ page }: StaffPage) => page.evaluate(() => localStorage.removeItem("staff-session"));
 
 for (const { screen, language, use } of screensAndGreekPhone)
   test.describe(`${screen}, ${language}`, () => {
@@ -21,8 +21,7 @@ for (const { screen, language, use } of screensAndGreekPhone)
       await page.reload();
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.overview")));
-      const menu = page.getByRole("button", { name: staff.texts("nav")("menu"), exact: true });
-      if (await menu.isVisible()) await menu.click();
+      await staff.openMenu();
       await page
         .getByRole("button", { name: staff.staff("signOut"), exact: true })
         .first()
@@ -37,26 +36,26 @@ for (const { screen, language, use } of screensAndGreekPhone)
       await staff.visit();
       const { email, password } = accountOf("editor");
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
-      const reach = async (ready: () => boolean) => {
+      const tabUntil = async (isFocused: () => boolean) => {
         for (let step = 0; step < 30; step += 1) {
-          if (await page.evaluate(ready)) return;
+          if (await page.evaluate(isFocused)) return;
           await page.keyboard.press("Tab");
         }
         throw new Error("30 presses of Tab did not reach the element.");
       };
-      await reach(() => document.activeElement?.getAttribute("name") === "email");
+      await tabUntil(() => document.activeElement?.getAttribute("name") === "email");
       await page.keyboard.type(email);
       await page.keyboard.press("Tab");
       await page.keyboard.type(password);
       await page.keyboard.press("Enter");
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
       if (isMobile) {
-        await reach(
+        await tabUntil(
           () => document.activeElement?.closest("header")?.querySelector(":scope > button") === document.activeElement,
         );
         await page.keyboard.press("Enter");
       }
-      await reach(() => document.activeElement?.getAttribute("href")?.endsWith("/admin/messages") === true);
+      await tabUntil(() => document.activeElement?.getAttribute("href")?.endsWith("/admin/messages") === true);
       await page.keyboard.press("Enter");
       await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
     });
@@ -72,8 +71,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
       await staff.goTo(staff.staff("nav.overview"));
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.overview")));
-      const menu = page.getByRole("button", { name: staff.texts("nav")("menu"), exact: true });
-      if (await menu.isVisible()) await menu.click();
+      await staff.openMenu();
       await page
         .getByRole("link", { name: staff.staff("seeSite"), exact: true })
         .first()
@@ -91,8 +89,7 @@ for (const language of ["en", "el"] as const) {
       const other = new StaffPage(await page.context().newPage(), language);
       await other.visit("/admin/messages");
       await expect(other.heading).toHaveText(other.staff("nav.messages"));
-      const menu = page.getByRole("button", { name: staff.texts("nav")("menu"), exact: true });
-      if (await menu.isVisible()) await menu.click();
+      await staff.openMenu();
       await page
         .getByRole("button", { name: staff.staff("signOut"), exact: true })
         .first()
@@ -181,7 +178,7 @@ for (const language of ["en", "el"] as const) {
         await expect(colleague.heading).toHaveText(colleague.staff("nav.overview"));
       };
       await choose("a first long password", "invite");
-      await theirs.evaluate(() => localStorage.removeItem("staff-session"));
+      await forgetSession(colleague);
 
       await colleague.visit();
       await theirs.getByRole("button", { name: colleague.staff("signIn.forgotten") }).click();

@@ -56,7 +56,7 @@ test("while the start scripts are still loading, a pressed button shows that it 
   for (const button of [manage, refuse]) await expect(button).not.toHaveAttribute("aria-busy");
 });
 
-test("a button whose start scripts could not be loaded waits no longer, and the next press tries again", async ({
+test("when the start scripts could not be loaded, a pressed button no longer shows that it waits, and the next press tries again", async ({
   page,
   allow,
 }) => {
@@ -272,7 +272,7 @@ test("the spinner is shown for a page that takes longer than 300 ms", async ({ p
 });
 
 test.describe("an empty root element", () => {
-  test("an empty root element has the overlay until the application has rendered", async ({ page }) => {
+  test("an empty root element has the loading overlay until the application has rendered", async ({ page }) => {
     await rewrite(page, "**/contact", withEmptyRoot);
     const release = await holdRequests(page, "**/app-*.js");
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
@@ -400,10 +400,10 @@ for (const [colorScheme, file] of [
   });
 }
 
-test.describe("starting up", () => {
+test.describe("a visitor from Britain", () => {
   test.use({ country: "GB" });
 
-  test("stores nothing except the language", async ({ page }) => {
+  test("starting up stores nothing except the language", async ({ page }) => {
     await page.goto("/");
     await wake(page);
     await expect.poll(() => stored(page, "language")).toBe("en");

@@ -21,7 +21,7 @@ export interface FormFacts {
   };
 }
 
-/** A pattern for a text on the page. A fact that the build fills in (`{name}`) matches anything. */
+/** A pattern for a text that may be a part of a longer one. A fact that the build fills in (`{name}`) matches anything. */
 export const written = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"));
 

@@ -98,15 +98,23 @@ export class StaffPage {
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Opens a page through the menu, which is shown on a phone only after its button is pressed. */
+  private get menuButton(): Locator {
+    return this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
+  }
+
+  /** Shows the menu, which on a phone is hidden until its button is pressed. */
+  async openMenu(): Promise<void> {
+    if (await this.menuButton.isVisible()) await this.menuButton.click();
+  }
+
+  /** Opens a page through the menu. */
   async goTo(label: string): Promise<void> {
-    const menu = this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
     const link = this.page
       .getByRole("navigation", { name: this.staff("nav.label") })
       .getByRole("link", { name: label, exact: true });
     // The button and the link appear only after the session has been checked.
-    await expect(menu.or(link).first()).toBeVisible();
-    if (await menu.isVisible()) await menu.click();
+    await expect(this.menuButton.or(link).first()).toBeVisible();
+    await this.openMenu();
     await link.click();
     await expect(this.heading).toHaveText(label);
   }
