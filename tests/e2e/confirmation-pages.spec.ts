@@ -5,9 +5,9 @@
 import type { Page } from "@playwright/test";
 import { deferred } from "../support/deferred";
 import { expect, test } from "../support/fixtures";
-import { type Language, inLanguage } from "../../src/settings/languages";
+import type { Language } from "../../src/settings/languages";
 import { shiftsOf, watchShifts } from "../support/page-checks";
-import { textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
 
 const token = "A".repeat(43);
 const refused = (code: string) => ({
@@ -68,9 +68,8 @@ const pages = [
 for (const { path, name, texts, checking, states, press } of pages) {
   /** Opens the page with a token and records layout shifts. */
   const visit = async (page: Page, language: Language): Promise<void> => {
-    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await watchShifts(page, { afterPresses: true });
-    await page.goto(`${inLanguage(path, language)}?token=${token}`);
+    await open(page, `${path}?token=${token}`, language);
   };
   const expectNoShift = async (page: Page, when: string): Promise<void> => {
     const { sum, shifts } = await shiftsOf(page);

@@ -128,7 +128,7 @@ test.describe("a chunk that cannot be loaded", () => {
 });
 
 test.describe("a page that cannot be rendered", () => {
-  test("Book Now opens the engine when the page's data has not arrived before the network is lost", async ({
+  test("Book Now opens a tab when the page's data could not be loaded and the network is lost", async ({
     page,
     context,
     allow,

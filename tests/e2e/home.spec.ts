@@ -8,7 +8,7 @@ import { heroPictures } from "../../src/settings/hero";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { inkContrast } from "../support/ink-contrast";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
-import { filledIn } from "../support/reading";
+import { filledIn, open } from "../support/reading";
 import { storeBefore, wake } from "../support/visitor";
 
 type Bilingual = Readonly<Record<"en" | "el", string>>;
@@ -20,8 +20,7 @@ const sections = ["directBooking", "suiteFacts", "gallery", "reviews", "location
 for (const language of ["en", "el"] as const) {
   const path = language === "el" ? "/el" : "/";
   test(`${path} shows the texts of content/home.yml`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
-    await page.goto(path);
+    await open(page, "/", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(filledIn(home["hero"]?.line?.[language] ?? ""));
     for (const section of sections) {
       const title = home[section]?.title?.[language] ?? "";

@@ -10,7 +10,7 @@ import { expectAccessible } from "../support/axe";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { suitePath } from "../support/gallery-page";
 import { siteFile, tileHost } from "../support/site-file";
-import { textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
 
 const { places } = parse(readFileSync("content/places.yml", "utf8")) as {
   readonly places: readonly {
@@ -33,8 +33,7 @@ const marker = (page: Page, index: number) =>
   section(page).locator(`.leaflet-marker-icon[title="${places[index]?.name.en ?? ""}"]`);
 
 const visit = async (page: Page) => {
-  await page.addInitScript(() => localStorage.setItem("language", "en"));
-  await page.goto("/");
+  await open(page, "/", "en");
   await section(page).scrollIntoViewIfNeeded();
 };
 
@@ -55,8 +54,7 @@ const mockTiles = async (page: Page, response: "tiles" | "all but the first" | "
 for (const language of languages) {
   test(`the suite's page shows a small map that leads to the large one (${language})`, async ({ page }) => {
     const texts = textsIn("location", language);
-    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
-    await page.goto(suitePath(language));
+    await open(page, suitePath(language), language);
     const part = page.getByRole("region", { name: texts("suite.title") });
     const map = part.getByRole("img", { name: texts("suite.map") });
     await map.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 /** The suite's page: its sections, quiet hours by season, canonical URL, and use without scripts. */
 import { anyWidth, expect, test } from "../support/fixtures";
 import { GalleryPage, suitePath } from "../support/gallery-page";
-import { textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
 import type { Language } from "../../src/settings/languages";
 
 const languages = ["en", "el"] as const satisfies readonly Language[];
@@ -32,8 +32,7 @@ for (const language of languages) {
   const suite = textsIn("suite", language);
 
   test(`the suite's page has every section (${language})`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
-    await page.goto(suitePath(language));
+    await open(page, suitePath(language), language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Suite");
     for (const key of ["beds", "amenities", "services", "houseRules", "accessibility", "terms.title", "questions"]) {
       await expect(page.getByRole("heading", { level: 2, name: suite(key), exact: true })).toBeVisible();
@@ -69,9 +68,7 @@ for (const language of languages) {
   }
 
   test(`/rooms shows the only suite, with the suite's URL as canonical (${language})`, async ({ page }) => {
-    const prefix = language === "el" ? "/el" : "";
-    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
-    await page.goto(`${prefix}/rooms`);
+    await open(page, "/rooms", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Suite");
     const canonical = page.locator("link[rel=canonical]");
     await expect(canonical).toHaveAttribute("href", `https://aithra-suite.example${suitePath(language)}`);
@@ -98,8 +95,7 @@ for (const width of [320, 390, 820, 1440]) {
   test(`nothing overflows horizontally at ${width} px`, anyWidth, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const language of languages) {
-      await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
-      await page.goto(suitePath(language));
+      await open(page, suitePath(language), language);
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
