@@ -62,7 +62,7 @@ const begin = (): void => {
       });
     }
     settleVisit();
-    preconnectEngine(settings.bookingAddress);
+    preconnectEngine();
     whenIdle(watchSpeculation);
     loadRemainingPictures();
     whenIdle(() => {

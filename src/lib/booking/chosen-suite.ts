@@ -110,3 +110,16 @@ export const suiteInForm = (form: HTMLFormElement, attribute: string): Pick<Stay
     if (field instanceof HTMLSelectElement && field.getAttribute(attribute) === "suite") return { suite: field.value };
   return {};
 };
+
+/**
+ * A URL of the engine that a form opens: the engine of the suite in its field, or of its action if it has no engines in its attribute.
+ * `engineIn` and the `attribute` of a stay's fields are arguments, because their module imports this one.
+ */
+export const engineUrlOf = (
+  form: HTMLFormElement,
+  engineIn: (form: Element) => (LimitedEngine & SuitesOfPage<BookedSuite>) | undefined,
+  attribute: string,
+): string => {
+  const engine = engineIn(form);
+  return engine === undefined ? form.action : engineOfStay(engine, suiteInForm(form, attribute)).address;
+};

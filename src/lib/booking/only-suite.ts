@@ -19,3 +19,5 @@ export const putSuite: typeof several.putSuite = () => undefined;
 export const suitesForAttribute: typeof several.suitesForAttribute = () => ({});
 
 export const suiteInForm: typeof several.suiteInForm = () => ({});
+
+export const engineUrlOf: typeof several.engineUrlOf = (form) => form.action;
