@@ -1,6 +1,6 @@
 /** Prepares the settings of the content for the start scripts. Pure functions. */
 import { createHash } from "node:crypto";
-import { engineAddress, withinRoom } from "../../src/lib/booking/engine";
+import { engineAddress, withinMaxGuests } from "../../src/lib/booking/engine";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import type { Language } from "../../src/settings/languages";
@@ -63,7 +63,7 @@ export const startSettings = (
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isIn(optionalCategories, category))
       .flatMap(hostsOf),
-    bookingAddress: engineAddress(engineOf(engine, language), withinRoom(emptyStay, { maxGuests })),
+    bookingAddress: engineAddress(engineOf(engine, language), withinMaxGuests(emptyStay, { maxGuests })),
   };
 };
 

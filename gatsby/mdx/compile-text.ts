@@ -18,7 +18,7 @@
  */
 import type { Language } from "../../src/settings/languages";
 import { splitContacts } from "../../src/lib/text/split-contacts";
-import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
+import { type TextTree, textProperty, textOf } from "../../src/lib/text/tree";
 import { localize } from "../content/localize";
 import { insertNoBreakSpaces } from "../content/write-fact";
 import { componentRule } from "./components";
@@ -139,7 +139,7 @@ const withoutBareHeadings = (trees: readonly TextTree[]): readonly TextTree[] =>
 const numbered = (trees: readonly TextTree[]): readonly TextTree[] => {
   let number = 0;
   return trees.map((tree): TextTree => {
-    if (depthOf(tree) !== 2 || typeof tree === "string" || !/^\d+\. /.test(wordsOf(tree))) return tree;
+    if (depthOf(tree) !== 2 || typeof tree === "string" || !/^\d+\. /.test(textOf(tree))) return tree;
     number += 1;
     const [first, ...rest] = tree[2];
     const begin = typeof first === "string" ? first.replace(/^\d+/, String(number)) : (first ?? "");
@@ -157,7 +157,7 @@ const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText, "tree"
   if (typeof tree === "string" || (isWhole && !usesConditions)) return { tree, headings };
   const trees = numbered(withoutBareHeadings(tree[2].flatMap((child) => withoutAbsent(child, context))));
   const titles = trees.flatMap((child) => (typeof child !== "string" && depthOf(child) < Infinity ? [child] : []));
-  const words = new Map(titles.map((title) => [title[1]["id"], wordsOf(title)]));
+  const words = new Map(titles.map((title) => [title[1]["id"], textOf(title)]));
   const left = headings.flatMap(({ id, depth }) => {
     const own = words.get(id);
     return own === undefined ? [] : [{ id, depth, text: own }];

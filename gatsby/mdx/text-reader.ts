@@ -1,5 +1,5 @@
 /** Reads an MDX text in one pass: its tree, its headings, what it uses (components, facts, places, figures, links), and its issues. */
-import { type TextTree, wordsOf } from "../../src/lib/text/tree";
+import { type TextTree, textOf } from "../../src/lib/text/tree";
 import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
@@ -130,7 +130,7 @@ class TextReader {
     }
     this.depth = node.depth;
     const inside = this.all(node);
-    const text = inside.map(wordsOf).join("");
+    const text = inside.map(textOf).join("");
     const place = this.headings.filter(({ depth }) => depth === 2).length;
     const given = this.depth === 2 ? this.sectionIds[place] : undefined;
     const id = this.unique(given ?? (slugOf(text) || "section"));

@@ -50,7 +50,7 @@ const ignoringFailures = (event: ExtendableEvent): ExtendableEvent =>
     waitUntil: (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined)),
   });
 
-/** Caches files of the site, and returns whether each of them is cached. One that cannot be loaded now is fetched when the page needs it. */
+/** Caches files of the site, and returns whether each of them is cached. A file that cannot be loaded now is fetched when the page needs it. */
 const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): Promise<boolean> => {
   let complete = true;
   for (const address of addresses) {

@@ -6,7 +6,7 @@ import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";
 import { directionsAddress } from "./directions";
 import * as styles from "./places.module.css";
-import * as words from "../../components/ui/words.module.css";
+import * as options from "../../components/ui/options.module.css";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
 
@@ -85,7 +85,7 @@ export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
   if (offered.length < 3) return null;
   return (
     <fieldset
-      className={words.words}
+      className={options.options}
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement && isPlaceFilterValue(event.target.value))
           onChange(event.target.value);
