@@ -2,7 +2,7 @@
 /** What happens if a network returns something else in place of the application's scripts. */
 import { appScriptsId, pageFactsId } from "../lib/page-data";
 
-/** Makes a page with these scripts, and imports the module anew: it loads the application only once. */
+/** Makes a page with these scripts, and imports a new copy of the module, which loads the application only once. */
 const prepare = (scripts: readonly string[]): Promise<{ readonly loadApp: () => Promise<void> }> => {
   jest.resetModules();
   const facts = { [appScriptsId]: { hash: "1", scripts }, [pageFactsId]: { path: "/" } };

@@ -71,7 +71,7 @@ export const watchFailures = (failures: readonly Event[]): void => {
     // Two reloads at the same time can leave the browser waiting for ever.
     if (window.startState?.leaving === true || reloadOnce(buildOfPage(), followPendingOrReload)) event.preventDefault();
   });
-  // Safari aborts the page's requests when a link is followed, and Back then shows the page as it was left: without the application.
+  // Safari aborts the page's requests when a link is followed, and Back then shows the page without the application.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isShown && window.startState?.ready !== true) window.location.reload();
   });

@@ -47,16 +47,16 @@ class TestResponse {
 }
 
 describe("a request to the backend", () => {
-  const asked = jest.fn((_address: string) => Promise.resolve({ status: 200 }));
+  const send = jest.fn((_address: string) => Promise.resolve({ status: 200 }));
   const statusOf = async (path: string, token: string) => {
     const headers = { Authorization: `Bearer ${token}` };
     return (await fetchAsMember(`http://localhost${path}`, { headers })).status;
   };
 
   beforeEach(() => {
-    asked.mockClear();
+    send.mockClear();
     // jsdom has no responses.
-    Object.assign(globalThis, { fetch: asked, Response: TestResponse });
+    Object.assign(globalThis, { fetch: send, Response: TestResponse });
   });
 
   it.each(["/auth/v1/token", "/auth/v1/verify"])(
@@ -64,7 +64,7 @@ describe("a request to the backend", () => {
     async (path) => {
       const session = { access_token: "a", expires_in: 3600 };
       const response = { ok: true, status: 200, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
-      asked.mockResolvedValueOnce(response);
+      send.mockResolvedValueOnce(response);
       const answered = await fetchAsMember(`http://localhost${path}?grant_type=refresh_token`);
       expect(answered).toEqual({ body: JSON.stringify(session), status: 200 });
     },
@@ -77,20 +77,20 @@ describe("a request to the backend", () => {
       const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
       await statusOf(path, "token-of-a-member");
       expect(timeout).toHaveBeenCalledWith(30_000);
-      expect(asked).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ signal }));
+      expect(send).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ signal }));
     },
   );
 
   it("is sent while a member is signed in", async () => {
     expect(await statusOf("/rest/v1/staff", "token-of-a-member")).toBe(200);
     expect(await statusOf("/auth/v1/token", "public")).toBe(200);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it("is not sent after its member has signed out", async () => {
     expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
     expect(await statusOf("/storage/v1/object/gallery/a.jpg", "public")).toBe(401);
-    expect(asked).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   it("fails without a 401 while the session of its member cannot be renewed for lack of a connection", async () => {
@@ -99,6 +99,6 @@ describe("a request to the backend", () => {
     error = Object.assign(new Error("Refused"), { name: "AuthApiError" });
     expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
     error = null;
-    expect(asked).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 });

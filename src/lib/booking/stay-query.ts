@@ -85,9 +85,9 @@ export const readStayQuery = (
 
   let { guests } = withinMaxGuests(emptyStay, limits);
   if (given.guests !== "") {
-    const asked = wholeNumber(given.guests);
-    if (asked === undefined || asked < 1 || asked > limits.maxGuests) problems.push("guestsRange");
-    else guests = asked;
+    const number = wholeNumber(given.guests);
+    if (number === undefined || number < 1 || number > limits.maxGuests) problems.push("guestsRange");
+    else guests = number;
   }
   return { stay: { arrival, departure, guests }, problems };
 };
