@@ -23,7 +23,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           {pictureOf(section.picture)}
         </Fragment>
       ))}
-      <AboutClosing words={closing} />
+      <AboutClosing text={closing} />
     </Layout>
   );
 }

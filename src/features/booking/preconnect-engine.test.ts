@@ -4,8 +4,8 @@ import { preconnectEngine } from "./preconnect-engine";
 const hints = () => [...document.head.querySelectorAll("link")].map(({ rel, href }) => `${rel} ${href}`);
 const hintsFor = (...hosts: readonly string[]) =>
   hosts.flatMap((host) => [`dns-prefetch https://${host}/`, `preconnect https://${host}/`]);
-const fire = (sign: string, selector: string) =>
-  document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
+const fire = (type: string, selector: string) =>
+  document.querySelector(selector)!.dispatchEvent(new Event(type, { bubbles: true }));
 
 /** The start of a form that leads to an engine. */
 const form = (host: string) =>

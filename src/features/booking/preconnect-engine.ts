@@ -1,5 +1,5 @@
 /**
- * Connects to the booking engine as soon as a guest presses Book Now. Not when Book Now is hovered or focused, nor when another part of a
+ * Connects to the booking engine as soon as a guest presses Book Now, but not when Book Now is hovered or focused, nor when another part of a
  * booking form is pressed: the engine is a third party, and according to the cookie policy only this press contacts it (specification §7).
  */
 import { bookNowAttribute, engineIn, stayFieldAttribute } from "../../lib/booking/book-now-attributes";

@@ -41,7 +41,7 @@ const showProblems = (problems: readonly QueryProblem[], texts: ProblemTexts): v
   write("problem", problems.map((problem) => texts[problem]).join(" "));
 };
 
-/** Keeps the notes about the price at least as high as they are, so that a changed text causes no layout shift, now or in the application. */
+/** Keeps the notes about the price at least as high as they are, so that a changed text causes no layout shift, now or after hydration. */
 const keepHeights = (): void =>
   document.querySelectorAll<HTMLElement>(`[${stayNoteAttribute}]`).forEach((note) => {
     note.style.minBlockSize ||= `${note.offsetHeight}px`;
@@ -52,8 +52,8 @@ const keepHeights = (): void =>
  * with the stay in the URL.
  */
 export const show = (texts: ProblemTexts): void => {
-  const any = document.querySelector(`[${bookNowAttribute}]`);
-  const engine = any === null ? undefined : engineIn(any);
+  const first = document.querySelector(`[${bookNowAttribute}]`);
+  const engine = first === null ? undefined : engineIn(first);
   if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
   const { search } = location;

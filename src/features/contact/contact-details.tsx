@@ -17,13 +17,13 @@ import { directionsAddress } from "../location/directions";
 import * as styles from "./contact.module.css";
 import { Hours } from "./hours";
 
-interface ContactWaysProps {
+interface ContactDetailsProps {
   readonly site: Queries.ContactWaysOfSiteFragment;
   readonly terms: Queries.BookingTermsFragment;
 }
 
 /** Telephone, messages, email, hours, address, and emergency numbers. Needs the namespace `contact`. */
-export function ContactDetails({ site, terms }: ContactWaysProps) {
+export function ContactDetails({ site, terms }: ContactDetailsProps) {
   const t = useText();
   const language = useLanguage();
   const stay = useStay();
