@@ -2,7 +2,7 @@
  * Decides which suite a stay is for; no other code does. Pure functions. The build of a house with one suite uses
  * `only-suite.ts` instead, so that its scripts do not contain these functions.
  */
-import { type Engine, type Stay, type StayLimits, withinRoom } from "./engine.ts";
+import { type Engine, type Stay, type StayLimits, withinMaxGuests } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
 
 /** The name of the suite in a URL's query, beside the stay: `?checkin=…&suite=garden-suite`. */
@@ -62,7 +62,7 @@ export const withSuiteProblem = <Problem extends string>(
 
 /** The stay in a suite, with no more guests than the suite takes. */
 export const inSuite = (stay: Stay, { slug, bookingEngine }: BookedSuite): Stay => ({
-  ...withinRoom(stay, bookingEngine),
+  ...withinMaxGuests(stay, bookingEngine),
   suite: slug,
 });
 
@@ -79,7 +79,7 @@ export const stayOnArrival = (page: HousePage, stay: Stay, search: string, isBac
   const named = suiteInQuery(search);
   const isOlder = isBack && named !== undefined && named !== page.own;
   const suite = suiteOf(page, (isOlder ? stay.suite : undefined) ?? named, stay.suite);
-  return suite === undefined ? withinRoom(stay, page) : inSuite(stay, suite);
+  return suite === undefined ? withinMaxGuests(stay, page) : inSuite(stay, suite);
 };
 
 /** The limits for the stay in a URL: those of its suite, or of the house if it has one suite. */

@@ -4,7 +4,7 @@
  */
 import { type Day, type MaybeDay, addDays, isChoosableDay, nightsBetween } from "./days.ts";
 import { namesSuite, putSuite } from "./chosen-suite.ts";
-import { type Stay, type StayLimits, withinRoom } from "./engine.ts";
+import { type Stay, type StayLimits, withinMaxGuests } from "./engine.ts";
 import { emptyStay, keptStayKey } from "./kept-stay.ts";
 import { readStored } from "../storage.ts";
 
@@ -83,7 +83,7 @@ export const readStayQuery = (
     else departure = wanted;
   }
 
-  let { guests } = withinRoom(emptyStay, limits);
+  let { guests } = withinMaxGuests(emptyStay, limits);
   if (given.guests !== "") {
     const asked = wholeNumber(given.guests);
     if (asked === undefined || asked < 1 || asked > limits.maxGuests) problems.push("guestsRange");
