@@ -1,4 +1,4 @@
-/** What a build does before Gatsby makes the pages and after, mostly writing other files than pages. */
+/** The steps of a build before and after Gatsby makes the pages. Most of them write files other than pages. */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

@@ -12,9 +12,9 @@ import {
   shadeOf,
 } from "./shades";
 
-/** The minimum contrast ratios. */
-const ofText = 4.5;
-const ofGraphics = 3;
+/** The minimum contrast ratio of texts, and that of graphics. */
+const textRatio = 4.5;
+const graphicsRatio = 3;
 
 const surfaces = ["surface", "surface-raised", "surface-sunk"] as const;
 const on = (minRatio: number, roles: readonly Role[], grounds: readonly Role[]) =>
@@ -22,17 +22,17 @@ const on = (minRatio: number, roles: readonly Role[], grounds: readonly Role[]) 
 
 /** Every pair of foreground and background in the style sheets, with the minimum contrast ratio. Decorative lines are not included. */
 export const pairs: readonly { readonly front: Role; readonly ground: Role; readonly minRatio: number }[] = [
-  ...on(ofText, ["text", "text-soft"], [...surfaces, "surface-tint", "map-land"]),
-  ...on(ofText, ["text-muted", "accent", "danger", "info"], surfaces),
-  ...on(ofText, ["text"], ["selection", "map-green", "map-street"]),
-  ...on(ofText, ["info"], ["map-sea"]),
-  ...on(ofText, ["on-accent"], ["accent", "accent-strong"]),
-  ...on(ofText, ["text-inverse", "text-inverse-soft", "text-inverse-muted"], ["surface-inverse"]),
-  ...on(ofText, ["night-text", "night-text-soft", "night-text-muted"], ["night"]),
-  ...on(ofText, ["night-text"], ["night-raised"]),
-  ...on(ofGraphics, ["focus", "line-strong", "ornament", "link-line"], surfaces),
-  ...on(ofGraphics, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
-  ...on(ofGraphics, ["chart-good", "chart-needs-improvement", "chart-poor"], surfaces),
+  ...on(textRatio, ["text", "text-soft"], [...surfaces, "surface-tint", "map-land"]),
+  ...on(textRatio, ["text-muted", "accent", "danger", "info"], surfaces),
+  ...on(textRatio, ["text"], ["selection", "map-green", "map-street"]),
+  ...on(textRatio, ["info"], ["map-sea"]),
+  ...on(textRatio, ["on-accent"], ["accent", "accent-strong"]),
+  ...on(textRatio, ["text-inverse", "text-inverse-soft", "text-inverse-muted"], ["surface-inverse"]),
+  ...on(textRatio, ["night-text", "night-text-soft", "night-text-muted"], ["night"]),
+  ...on(textRatio, ["night-text"], ["night-raised"]),
+  ...on(graphicsRatio, ["focus", "line-strong", "ornament", "link-line"], surfaces),
+  ...on(graphicsRatio, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
+  ...on(graphicsRatio, ["chart-good", "chart-needs-improvement", "chart-poor"], surfaces),
 ];
 
 const ratios = new Map<string, number>();

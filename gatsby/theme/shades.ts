@@ -24,7 +24,7 @@ interface Shade {
   /** Added to the field's hue, in degrees. */
   readonly hue: number;
 }
-/** The colour of something that has a colour in reality, such as water. It is shifted by the difference between the house's ground and the demo's. */
+/** A colour of maps, such as that of water. It is shifted by the difference between the house's ground and the demo's. */
 interface OnGround {
   readonly onGround: `#${string}`;
 }
