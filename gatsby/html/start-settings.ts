@@ -18,7 +18,7 @@ import { type SuiteTermsSources, suiteTerms } from "../content/suite-terms";
 export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties">;
 
 const isIn = <Category extends string>(known: readonly Category[], category: string): category is Category =>
-  known.some((one) => one === category);
+  known.some((name) => name === category);
 
 /** All hosts that a service may contact: `host` and `moreHosts`. */
 export const hostsOf = ({ host, moreHosts = [] }: Pick<Site["thirdParties"][number], "host" | "moreHosts">) =>
