@@ -24,13 +24,13 @@ export default function MessagesPage() {
     placeholderData: keepPreviousData,
   });
   const page = usePageInRange(filter.page, query, (next) => change({ page: next }));
-  const waiting = useQuery({ queryKey: ["messages", "new"], queryFn: countNewMessages });
+  const newCount = useQuery({ queryKey: ["messages", "new"], queryFn: countNewMessages });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", message: "", ...changes });
   return (
     <>
       <PageHeader
         title={t("staff.nav.messages")}
-        text={waiting.data === undefined ? undefined : t("messages.waiting", { count: waiting.data })}
+        text={newCount.data === undefined ? undefined : t("messages.waiting", { count: newCount.data })}
       />
       <Toolbar label={t("messages.filter")}>
         <SearchBox
@@ -75,7 +75,7 @@ export default function MessagesPage() {
               close({ message: "" });
             }}
             now={query.dataUpdatedAt}
-            foot={
+            footer={
               <Pagination
                 label={t("messages.pages")}
                 page={page}

@@ -9,7 +9,7 @@ import { fieldValue } from "../../../lib/dom/fields";
 import { emailField } from "../../../lib/forms/person-fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { erasePerson, notePersonExport, searchPerson } from "../api/requests";
+import { erasePerson, logPersonExport, searchPerson } from "../api/requests";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
@@ -115,7 +115,7 @@ function PersonDataSections({ email, data }: PersonDataSectionsProps) {
   const save = useAction(async (format: keyof typeof fileTypes) => {
     const now = new Date().toISOString();
     // Logged before the file is saved, so that no export is missing from the log.
-    await notePersonExport(format);
+    await logPersonExport(format);
     const text = format === "json" ? personJson(email, data, now) : personPage(email, data, now, readers);
     saveFile(`data-${today()}.${format}`, text, fileTypes[format]);
   }, "requests.exported");

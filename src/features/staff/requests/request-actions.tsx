@@ -4,7 +4,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import { ActionButton, ConflictNotice } from "../ui/action-buttons";
 import { moveFocus } from "../ui/move-focus";
 import { PageSection } from "../ui/page-layout";
-import { type PrivacyRequest, shortestReason } from "../api/requests";
+import { type PrivacyRequest, minReasonLength } from "../api/requests";
 import { useRequestDraft } from "./request-draft";
 import * as styles from "./requests.module.css";
 
@@ -29,7 +29,7 @@ export function RequestActions({ request, late }: RequestActionsProps) {
   };
   const extend = (then: () => void) => {
     setTried("reason");
-    if (reason.trim().length >= shortestReason) save({ extension_reason: reason.trim() }, then);
+    if (reason.trim().length >= minReasonLength) save({ extension_reason: reason.trim() }, then);
   };
   const close = (then: () => void) => {
     setTried("answer");
@@ -86,7 +86,7 @@ export function RequestActions({ request, late }: RequestActionsProps) {
               label={t("requests.reason")}
               hint={t("requests.reason.hint")}
               error={
-                tried === "reason" && reason.trim().length < shortestReason ? t("requests.reason.tooShort") : undefined
+                tried === "reason" && reason.trim().length < minReasonLength ? t("requests.reason.tooShort") : undefined
               }
               rows={3}
               maxLength={2000}

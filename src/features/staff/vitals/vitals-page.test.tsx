@@ -67,7 +67,7 @@ beforeEach(() => {
   jest.mocked(queryByDay).mockResolvedValue({ lcp: new Map([["2026-11-20", figure(2000)]]) });
   jest.mocked(queryDistribution).mockResolvedValue([{ from: 1000, until: 2000, samples: 4 }]);
   jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures: {} }]);
-  jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", times: 4, p75: 1500 }]);
+  jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", samples: 4, p75: 1500 }]);
 });
 
 test.each(["distribution", "pages", "slow files"])(
