@@ -31,7 +31,7 @@ test("shows details in a fixed order, days as days, and the name of a suite or i
   // The order in which jsonb stores them: shorter names first.
   const details = { to: "2026-12-03", from: "2026-12-01", suite: "garden" };
   const textWith = (suites: Parameters<typeof detailsText>[1]["suites"]) =>
-    detailsText({ entity_id: null, details }, { ...readers, suites });
+    detailsText({ entity_id: null, details }, { ...formatting, suites });
   const nights = "audit.detail.from day 2026-12-01, audit.detail.to day 2026-12-03";
   expect(textWith([{ slug: "garden", name: "Garden Suite" }])).toBe(`${nights}, audit.detail.suite Garden Suite`);
   expect(textWith([])).toBe(`${nights}, audit.detail.suite garden`);
