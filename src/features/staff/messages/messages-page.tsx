@@ -16,7 +16,7 @@ const confidential = ["search"] as const;
 /** The inbox: messages of the contact form. */
 export default function MessagesPage() {
   const t = useText();
-  const { values, change, after, state, opened, close } = useUrlState(defaults, confidential);
+  const { values, change, urlAfter, state, opened, close } = useUrlState(defaults, confidential);
   const { message: open, ...filter } = values;
   const query = useQuery({
     queryKey: ["messages", filter],
@@ -67,7 +67,7 @@ export default function MessagesPage() {
           <Inbox
             messages={rows}
             open={open}
-            linkTo={(message) => after({ message })}
+            linkTo={(message) => urlAfter({ message })}
             linkState={{ ...state, opened: open === "" || opened }}
             onClose={() => {
               // If the list is empty, the focus moves to the heading.

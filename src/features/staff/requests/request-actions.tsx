@@ -14,18 +14,18 @@ interface RequestActionsProps {
   readonly late: boolean;
 }
 
-/** The forms for notes, extension and answer of a request. Typed text is kept until it is saved, also while another page is open. */
+/** The forms for notes, extension and answer of a request. Typed text is kept until it is saved, even while another page is open. */
 export function RequestActions({ request, late }: RequestActionsProps) {
   const t = useText();
   const { seen, notes, answer, reason, write, save, busy, isOutdated, theirs, keepMine, takeStored } =
     useRequestDraft(request);
-  const { status, extension_reason: extended } = seen;
+  const { status, extension_reason: savedReason } = seen;
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
-  /** Submits a form. Except for the notes, the form disappears afterwards, so the focus moves to the request's heading. */
-  const on = (does: (then: () => void) => void) => (event: FormEvent) => {
+  /** Handles the submission of a form with `submit`, whose argument moves the focus to the request's heading: the form may disappear. */
+  const onSubmit = (submit: (then: () => void) => void) => (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget: form } = event;
-    if (!busy) does(() => moveFocus(form));
+    if (!busy) submit(() => moveFocus(form));
   };
   const extend = (then: () => void) => {
     setTried("reason");
@@ -60,7 +60,7 @@ export function RequestActions({ request, late }: RequestActionsProps) {
         </p>
       )}
       <PageSection id="request-notes-title" title={t("requests.notes")} text={t("requests.notes.text")}>
-        <form className={styles.form} onSubmit={on(() => save({ notes: notes.trim() }))}>
+        <form className={styles.form} onSubmit={onSubmit(() => save({ notes: notes.trim() }))}>
           <TextArea
             id="request-notes"
             name="notes"
@@ -77,9 +77,9 @@ export function RequestActions({ request, late }: RequestActionsProps) {
           </ActionButton>
         </form>
       </PageSection>
-      {status === "open" && extended === null && !late && (
+      {status === "open" && savedReason === null && !late && (
         <PageSection id="request-extension-title" title={t("requests.extension")}>
-          <form className={styles.form} noValidate onSubmit={on(extend)}>
+          <form className={styles.form} noValidate onSubmit={onSubmit(extend)}>
             <TextArea
               id="request-reason"
               name="reason"
@@ -101,7 +101,7 @@ export function RequestActions({ request, late }: RequestActionsProps) {
       )}
       <PageSection id="request-answer-title" title={t("requests.answer")}>
         {status === "open" ? (
-          <form className={styles.form} noValidate onSubmit={on(close)}>
+          <form className={styles.form} noValidate onSubmit={onSubmit(close)}>
             <TextArea
               id="request-answer"
               name="answer"

@@ -1,4 +1,4 @@
-/** The list of privacy requests under the GDPR: its order, and how urgent each request is. */
+/** The list of privacy requests under the GDPR: the order of the list, and how urgent each request is. */
 import { Link } from "gatsby";
 import type { Text } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
