@@ -134,7 +134,7 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
         { id: "what", name: t("audit.what"), isRowHeader: true, cell: actionCell },
         { id: "about", name: t("audit.about"), cell: (entry) => detailsText(entry, { t, day, suites }) || "–" },
         { id: "who", name: t("audit.who"), cell: ({ actor_name: name }) => name ?? "–" },
-        { id: "when", name: t("audit.when"), isWhole: true, cell: (entry) => moment(entry.created_at) },
+        { id: "when", name: t("audit.when"), noWrap: true, cell: (entry) => moment(entry.created_at) },
       ]}
     />
   );

@@ -47,11 +47,11 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
         {
           id: "first",
           name: t("calendars.firstNight"),
-          isWhole: true,
+          noWrap: true,
           isRowHeader: true,
           cell: (row) => day(row.first_night),
         },
-        { id: "departure", name: t("calendars.departure"), isWhole: true, cell: (row) => day(row.departure) },
+        { id: "departure", name: t("calendars.departure"), noWrap: true, cell: (row) => day(row.departure) },
         {
           id: "count",
           name: t("calendars.count"),
@@ -66,7 +66,7 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
           cell: ({ id, first_night: first, departure }) => (
             <ConfirmButton
               label={t("calendars.free")}
-              of={`${day(first)} – ${day(departure)}`}
+              subject={`${day(first)} – ${day(departure)}`}
               title={t("calendars.free.title")}
               action={t("calendars.free")}
               disabled={busy}

@@ -117,7 +117,7 @@ function FeedTable({ feeds, now }: FeedTableProps) {
         {
           id: "read",
           name: t("calendars.goodAt"),
-          isWhole: true,
+          noWrap: true,
           cell: ({ good_at: goodAt }) => (goodAt === null ? t("calendars.never") : moment(goodAt, now)),
         },
         {

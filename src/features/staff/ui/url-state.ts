@@ -82,7 +82,7 @@ interface UrlState<Name extends string> {
   readonly state: { readonly confidential: Readonly<Record<string, string>> };
   /** Whether this history entry was added by opening an item of a list. The links that open items have `opened` in their state. */
   readonly opened: boolean;
-  /** Closes the open item: goes back if opening it added a history entry, or else makes these changes. */
+  /** Closes the open item: goes back if opening it added a history entry; otherwise makes these changes. */
   readonly close: (changes: Partial<UrlValues<Name>>) => void;
 }
 
