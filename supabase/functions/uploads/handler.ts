@@ -3,7 +3,7 @@
  * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture. Without a query: the uploaded file without its
  * metadata. A JPEG keeps its orientation; a PNG or WebP that is turned by its metadata is encoded again, upright.
  * Unpublished pictures are returned only to staff. Files that are damaged or too large to be decoded are refused as `unusable_picture`.
- * AVIF files are sent as uploaded, with their metadata; if a conversion was requested, with the header `x-picture-fallback: true`.
+ * AVIF files are sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader, strippers } from "../../../src/lib/pictures/picture-file.ts";
@@ -70,7 +70,7 @@ const withoutMetadata = ({ bytes, header, format }: ReadPicture): Uint8Array | u
   return format === "jpeg" ? withOrientation(stripped, header.orientation) : undefined;
 };
 
-/** Remembers that a file is unusable, so that it is not downloaded again for an hour. */
+/** Throws `unusable_picture`. The file is not downloaded again for an hour. */
 const refuse = (path: string): never => {
   findings.set(path, "unusable");
   throw new Failure("unusable_picture");

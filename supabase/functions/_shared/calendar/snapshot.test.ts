@@ -14,7 +14,7 @@ const read = (reading: FeedReading): ReadingOutcome => ({
 const known = nextSnapshot(newSnapshot("airbnb", "Airbnb"), read(fiveBookings), start);
 
 test("a new reading replaces all nights of the previous one", () => {
-  const moved: FeedReading = { ...five, taken: [["2026-12-10", "2026-12-12"]] };
+  const moved: FeedReading = { ...fiveBookings, taken: [["2026-12-10", "2026-12-12"]] };
   expect(nextSnapshot(known, read(moved), start + hour).taken).toEqual([["2026-12-10", "2026-12-12"]]);
 });
 
