@@ -223,11 +223,11 @@ describe("in a house with several suites", () => {
     ],
   };
   const ofGarden = { id: "airbnb", label: "Airbnb", address, suite: "garden-suite" };
-  const house = (answers: Readonly<Record<string, unknown>> = {}, of: readonly object[] = [ofGarden]) =>
+  const house = (answers: Readonly<Record<string, unknown>> = {}, calendars: readonly object[] = [ofGarden]) =>
     services(
       () => new Response(calendar),
       { calendar_state: { snapshots: [good], blocked: [] }, ...answers },
-      { CALENDAR_FEEDS: JSON.stringify(of), SITE_FACTS: JSON.stringify(facts) },
+      { CALENDAR_FEEDS: JSON.stringify(calendars), SITE_FACTS: JSON.stringify(facts) },
     );
 
   test("a feed is stored with its suite, and its nights are those of that suite alone", async () => {
@@ -258,9 +258,9 @@ describe("in a house with several suites", () => {
   test.each([
     ["with calendars of this suite and of the house", [ofFirst, ofHouse]],
     ["with only a calendar of this suite", [ofFirst]],
-  ])("a request without a suite is about the first suite of the house, %s", async (_, of) => {
+  ])("a request without a suite is about the first suite of the house, %s", async (_, calendars) => {
     const snapshots = [good, { ...good, feed: "house", taken: [] }];
-    const reading = house({ calendar_state: { snapshots, blocked: [] } }, of);
+    const reading = house({ calendar_state: { snapshots, blocked: [] } }, calendars);
     await read(reading);
     expect(nightsNotFree(reading)).toMatchObject({
       "": [

@@ -97,7 +97,7 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
     }
     events.push(parsed.output.properties);
   }
-  /** By the UID of the repeated event. */
+  /** The changes of each repeated event, by its UID. */
   const changesOf = new Map<string, Changes>();
   // Changes are read before the events that they change. A change whose new nights cannot be read replaces nothing.
   for (const properties of [...events.filter(isChange), ...events.filter((event) => !isChange(event))]) {

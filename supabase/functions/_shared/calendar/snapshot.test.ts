@@ -86,10 +86,10 @@ describe("the merged availability", () => {
     not_open: [["2026-12-10", "2028-12-31"]],
   };
   const feeds = [{ id: "airbnb" }, { id: "booking" }];
-  const merge = (snapshots: readonly Snapshot[], of = feeds, blocked: [string, string][] = []) =>
+  const merge = (snapshots: readonly Snapshot[], configured = feeds, blocked: [string, string][] = []) =>
     mergeAvailability(
       { snapshots: [...snapshots], blocked: blocked.map((nights) => ({ suite: null, nights })) },
-      of,
+      configured,
       scope,
       start + hour,
     );
@@ -129,8 +129,8 @@ describe("the merged availability", () => {
       snapshots: [known, booking],
       blocked: [{ suite: "luxury-suite", nights: ["2026-12-20", "2026-12-22"] as [string, string] }],
     };
-    const bySuite = (of: Parameters<typeof mergeAvailability>[1], suites = ["luxury-suite", "garden-suite"]) =>
-      mergeAvailability(state, of, scope, start + hour, suites);
+    const bySuite = (configured: Parameters<typeof mergeAvailability>[1], suites = ["luxury-suite", "garden-suite"]) =>
+      mergeAvailability(state, configured, scope, start + hour, suites);
 
     test("each suite has its own nights and those of the whole house", () => {
       const { taken, checkedAt, suites } = bySuite(ofSuites);
