@@ -42,8 +42,8 @@ const foundAt = (file: AnswerFile, path: KeyPath): v.GenericSchema | undefined =
   path.reduce<v.GenericSchema | undefined>((schema, step) => schema && childOf(schema, step), schemas[file]);
 
 /**
- * The schema of a field. Facts that pages only quote have no schema of their own: for them, this is the one that stay.yml uses
- * for all such facts.
+ * The schema of a field. The schema of stay.yml does not name the facts that pages only quote; for these, it is the one that all such
+ * facts share.
  */
 const schemaAt = (file: AnswerFile, path: KeyPath): v.GenericSchema => foundAt(file, path) ?? v.unknown();
 
