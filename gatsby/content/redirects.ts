@@ -7,7 +7,7 @@ import {
   type Redirect,
   backendPaths,
   foldersForADay,
-  followed,
+  redirectTarget,
   immutableFolders,
   openFiles,
 } from "../../src/settings/hosting";
@@ -108,7 +108,7 @@ const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wro
 
 const wrongChain = ({ from, to }: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
   const seen = [from];
-  for (let next: string | undefined = to; next !== undefined; next = followed(next, all)) {
+  for (let next: string | undefined = to; next !== undefined; next = redirectTarget(next, all)) {
     if (seen.includes(next)) {
       const fix = "Let each lead to the page where it stands now.";
       return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, fix];

@@ -16,7 +16,7 @@ import {
 import type { Day } from "../../lib/booking/days";
 import { nightsToShow } from "../../lib/booking/offered-nights";
 import type { Rates } from "../../lib/booking/rates";
-import { clockDelayStore, currentDay } from "../../lib/booking/today";
+import { clockOffsetStore, currentDay } from "../../lib/booking/today";
 import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
@@ -62,10 +62,10 @@ let lastRequest: Promise<void> = Promise.resolve();
 
 const request = async (now: number): Promise<void> => {
   try {
-    const { availability, delay } = await fetchAvailability();
-    clockDelayStore.set(delay);
+    const { availability, offset } = await fetchAvailability();
+    clockOffsetStore.set(offset);
     writeStored(availabilityKey, JSON.stringify(availability));
-    availabilityStore.set({ availability, settled: true, failed: false, at: now + delay });
+    availabilityStore.set({ availability, settled: true, failed: false, at: now + offset });
   } catch {
     availabilityStore.set({ ...availabilityStore.get(), settled: true, failed: true });
     requestedAt = now + retryAfter - refreshAfter;
@@ -81,7 +81,7 @@ export const refreshAvailability = (now: number = Date.now()): Promise<void> => 
   if (requestedAt !== undefined && Math.abs(now - requestedAt) < refreshAfter) return lastRequest;
   const known = availabilityStore.get();
   const availability = known.availability ?? readStoredAvailability();
-  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + clockDelayStore.get() });
+  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + clockOffsetStore.get() });
   requestedAt = now;
   lastRequest = request(now);
   return lastRequest;

@@ -18,7 +18,7 @@ import {
   withSuiteProblem,
 } from "../../lib/booking/chosen-suite";
 import { todayIn } from "../../lib/booking/days";
-import { engineAddress, withinRoom } from "../../lib/booking/engine";
+import { engineAddress, withinMaxGuests } from "../../lib/booking/engine";
 import { isReturn, keepStay, keptStay, readStay } from "../../lib/booking/kept-stay";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayInForm } from "./stay-form";
@@ -97,5 +97,5 @@ export const send = (event: SubmitEvent): void => {
   const stay = stayInForm(form);
   const chosen = engineOfStay(engine, stay);
   // A suite that was just chosen may take fewer guests than the one before.
-  window.open(engineAddress(chosen, withinRoom(stay, chosen)), "_blank", "noopener");
+  window.open(engineAddress(chosen, withinMaxGuests(stay, chosen)), "_blank", "noopener");
 };

@@ -10,7 +10,7 @@ jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => ke
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../components/ui/onward-link", () => ({
   OnwardLink: ({ to, children }: { readonly to: string; readonly children: string }) => <a href={to}>{children}</a>,
-  OutwardLink: () => null,
+  ExternalOnwardLink: () => null,
 }));
 jest.mock("../booking/message-links", () => ({ MessageLinks: () => null }));
 jest.mock("../booking/suite-choice", () => ({ useSuiteTerms: () => ({}) }));

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink, OutwardLink } from "../../components/ui/onward-link";
+import { OnwardLink, ExternalOnwardLink } from "../../components/ui/onward-link";
 import { Note } from "../../components/ui/paragraphs";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { useSite } from "../../components/layout/site-context";
@@ -94,7 +94,9 @@ export function ContactDetails({ site, terms }: ContactDetailsProps) {
         <Note>
           {address.floor}. {address.directionsNote}
         </Note>
-        <OutwardLink href={directionsAddress(map.directions, coordinates)}>{t("contact.directions")}</OutwardLink>
+        <ExternalOnwardLink href={directionsAddress(map.directions, coordinates)}>
+          {t("contact.directions")}
+        </ExternalOnwardLink>
         {hasGuide && (
           <p>
             <OnwardLink to={guidePath}>{t("contact.guide")}</OnwardLink>

@@ -6,7 +6,7 @@ import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";
 import { directionsAddress } from "./directions";
 import * as styles from "./places.module.css";
-import * as choiceStyles from "../../components/ui/words.module.css";
+import * as choiceStyles from "../../components/ui/options.module.css";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
 
@@ -85,7 +85,7 @@ export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
   if (offered.length < 3) return null;
   return (
     <fieldset
-      className={choiceStyles.words}
+      className={choiceStyles.options}
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement && isPlaceFilterValue(event.target.value))
           onChange(event.target.value);

@@ -103,7 +103,7 @@ test("shows newer figures once they are loaded", async () => {
       taken: [],
       notOpen: [],
     },
-    delay: 0,
+    offset: 0,
   });
   jest.mocked(readBuildFacts).mockResolvedValue({
     builtAt: "2026-11-25T04:30:00.000Z",
