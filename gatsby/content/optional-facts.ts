@@ -90,8 +90,8 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
 };
 
 /**
- * Whether guests must enter the discount code or the number of guests themselves at the engine of any suite, because its URL cannot contain
- * them. Skips engines with mistakes, which the checks report.
+ * Whether guests must enter the code of a direct discount or the number of guests themselves at the engine of any suite, because its URL
+ * cannot contain it. Skips engines with mistakes, which the checks report.
  */
 const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown[]) => {
   const house = v.safeParse(bookingEngine, valueAt(site, "bookingEngine"));

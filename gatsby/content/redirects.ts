@@ -86,16 +86,15 @@ const isCovered = (path: string, wildcard: string): boolean =>
   wildcard.endsWith("/*") && path.startsWith(wildcard.slice(0, -1));
 
 const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined => {
-  const bare = withoutLanguage(from.toLowerCase());
+  // Redirects are followed without regard to case.
+  const path = from.toLowerCase();
+  const bare = withoutLanguage(path);
   const prefix = `/${defaultLanguage}`;
   if (bare === prefix || bare.startsWith(`${prefix}/`)) {
     const fix = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there automatically.`;
     return [`${from} begins with ${prefix}.`, fix];
   }
-  if (
-    reservedFolders.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) ||
-    reservedFiles.includes(bare)
-  )
+  if (reservedFolders.some((folder) => `${path}/`.startsWith(folder)) || reservedFiles.includes(bare))
     return [`${from} belongs to the site’s own files.`, "Remove it."];
   const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isCovered(page, bare));
   if (hidden === undefined)
@@ -106,7 +105,7 @@ const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined =>
 
 const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wrong | undefined => {
   if (to.endsWith("/*") && !from.endsWith("/*"))
-    return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
+    return [`${to} ends with a star, but ${from} does not.`, "Write the one page that it leads to."];
   return wrongTarget(to.replace(/\/\*$/, ""), undefined, pages, today);
 };
 

@@ -46,9 +46,9 @@ test.each([
   ['suite:\n  beds:\n    - { type: "Sofa", count: 1, widthCm: 90, lengthCm: 200 }', "suite.beds"],
   [
     "place:\n  postalCode: 21100",
-    "place.postalCode\n  This is read as a number, and should be a text.\n  Put it in quotes",
+    "place.postalCode\n  This is read as a number, but should be a text.\n  Put it in quotes",
   ],
-  ["legal:\n  taxNumber: 012345678", "with every zero that it begins with"],
+  ["legal:\n  taxNumber: 012345678", "including any leading zeros"],
   ["stay:\n  thirdGuestFee: 20,50", "Use a decimal point, without quotes: 20.50."],
   ["colours:\n  paper: #ffffff", "answers.yml:2  colours.paper\n  The value is missing: “#” begins a comment"],
   ["confirmed: [wifi]", "answers.yml:1  wifi\n  Nothing is asked under this name."],

@@ -46,7 +46,7 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     "A merge was left unfinished here: two versions of the text follow each other, between the lines <<<<<<<, ======= and >>>>>>>.";
   if (first !== undefined)
     return [first.index, unfinished, "Keep the version that is right; delete the other, and these lines."];
-  // The content reader ignores a byte order mark. But interface texts are also read by a plugin of Gatsby, and e-mails by the backend, which
+  // The content reader ignores a byte order mark. But interface texts are also read by a plugin of Gatsby, and emails by the backend, which
   // would both fail.
   if (!path.endsWith("json") || !text.startsWith("\uFEFF")) return undefined;
   const problem = "The file begins with a byte order mark, which JSON does not allow.";

@@ -20,8 +20,8 @@ const textNameFix =
 
 const nameFix = (path: string): string => {
   if (/\.(?:mdx|ya?ml|json)\.txt$/i.test(path)) return removeTxtFix;
-  const isInTextFolder = /^(?:journal|policies|guide)\//.test(path) && !/\.(?:ya?ml|json)\b/i.test(path);
-  return isInTextFolder ? textNameFix : readNameFix;
+  const isMisnamedText = /^(?:journal|policies|guide)\//.test(path) && !/\.(?:ya?ml|json)\b/i.test(path);
+  return isMisnamedText ? textNameFix : readNameFix;
 };
 
 /** Whether the text exists under a name with a wrong extension, which is reported already. */

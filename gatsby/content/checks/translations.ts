@@ -1,4 +1,4 @@
-/** Checks that interface texts and e-mails have the same keys in both languages, and the same placeholders. */
+/** Checks that interface texts and emails have the same keys in both languages, and the same placeholders. */
 import { type Language, languages } from "../../../src/settings/languages";
 import { startNamespaces } from "../../html/start-texts";
 import type { Checked } from "../content";
@@ -16,7 +16,7 @@ const checkPlaceholders = (key: string, own: string, english: string, form: stri
   report([key], problem, `Use the same ${form} in both languages.`);
 };
 
-/** Checks that the e-mails of both languages have the same keys, and their texts the same placeholders. */
+/** Checks that the emails of both languages have the same keys, and their texts the same placeholders. */
 export const checkEmails = ({ emails, report, reportIn }: Checked): void => {
   for (const language of languages) {
     const twin = otherLanguage[language];
@@ -80,8 +80,9 @@ export const checkLocales = ({ locales, report: reportIssue, reportIn }: Checked
         if (there === undefined) {
           const problem = `The ${englishNames[other]} text of “${namespace}.${key}” is missing.`;
           reportIssue({ file: twinName, field: key }, problem, `Add “${key}”, or remove it from ${name}.`);
-        } else if (language === "el")
+        } else if (language === "el") {
           checkPlaceholders(key, runTimeValues(text), runTimeValues(there), "{{names}}", report);
+        }
         checkPlural(key, texts, report);
       }
     }

@@ -32,7 +32,7 @@ export const checkPlainTexts = ({ files, report }: Checked): void => {
   }
 };
 
-/** Parts of a text that are not prose: facts, components, URLs, e-mail addresses, code. */
+/** Parts of a text that are not prose: facts, components, URLs, email addresses, code. */
 const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
 
 const count = (text: string, letters: RegExp): number => (text.match(letters) ?? []).join("").length;

@@ -6,23 +6,13 @@ import { fields, rule } from "./fields";
 import { bilingual, oneOf, sample, shown, text, wholeNumber, isAddress } from "./values";
 
 const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
-const placeholders = [
-  "account",
-  "property",
-  "language",
-  "currency",
-  "promotion",
-  "arrival",
-  "departure",
-  "nights",
-  "guests",
-];
+const known = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];
 
-/** The first unknown placeholder in a template. */
+/** The first unknown placeholder in a template, with its braces. */
 const unknownIn = (template: string): string | undefined =>
   [...template.matchAll(/\{([^}:]*)(?::([^}]*))?\}/g)].find(
     ([, name = "", format]) =>
-      !placeholders.includes(name) || (format !== undefined && name !== "currency" && !/^[YMD\W]+$/.test(format)),
+      !known.includes(name) || (format !== undefined && name !== "currency" && !/^[YMD\W]+$/.test(format)),
   )?.[0];
 
 const template = v.pipe(
@@ -32,14 +22,14 @@ const template = v.pipe(
     (issue) =>
       issueMessage(
         `${shown({ ...issue, input: unknownIn(issue.input) ?? "" })} is not a known placeholder.`,
-        `Write one of: ${placeholders.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
+        `Write one of: ${known.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
       ),
   ),
 );
 
 const customAddress = v.pipe(template, isAddress);
 
-const descriptions: Readonly<Record<string, string>> = {
+const hints: Readonly<Record<string, string>> = {
   account: "the name or number of your account, as in the address of your page at the engine",
   property: "the name or number of the suite at the engine",
 };
@@ -73,11 +63,7 @@ export const checkEngine = (settings: EngineSettings, report: ReportField): void
   }
   for (const key of formatOf(settings).needs) {
     if (settings[key] === undefined)
-      report(
-        [key],
-        `“${settings.preset}” cannot be reached without “${key}”.`,
-        `Add “${key}:”, ${descriptions[key] ?? ""}.`,
-      );
+      report([key], `“${settings.preset}” cannot be reached without “${key}”.`, `Add “${key}:”, ${hints[key] ?? ""}.`);
   }
   if (name !== "booking" || property === undefined || /^[a-z]{2}\/[^/]+$/.test(property)) return;
   const fix = "Copy what follows “/hotel/” in the address of your page, up to the next full stop: gr/aithra-suite.";

@@ -124,7 +124,7 @@ export const origin = written(
 
 export const mailAddress = written(
   /^[^\s@:/<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
-  "is not an e-mail address.",
+  "is not an email address.",
   "Write it as name@example.com, in quotes, and without “mailto:”.",
 );
 

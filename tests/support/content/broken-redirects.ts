@@ -33,6 +33,7 @@ const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]]
   ["from all addresses below a staff page", entries(["/Admin/*", "/about"]), "belongs to the staff pages"],
   ["from an existing page in capitals", entries(["/Contact", "/about"]), "There is a page at /contact"],
   ["from a file of the site", entries(["/static/x", "/about"]), "belongs to the site’s own files"],
+  ["from all files of a folder in capitals", entries(["/Static/*", "/about"]), "belongs to the site’s own files"],
   ["from a file for other programs", entries(["/stay.json", "/about"]), "belongs to the site’s own files"],
   ["from an icon", entries(["/favicon.ico", "/about"]), "belongs to the site’s own files"],
   ["from a path of the backend", entries(["/rest/x", "/about"]), "belongs to the site’s own files"],

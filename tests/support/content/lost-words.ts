@@ -122,6 +122,6 @@ export const lostWords: readonly BrokenCase[] = [
   {
     name: "an email address with mailto:",
     break: replace("site.yml", /( {2}email:\n.*\n {4}address: "?)/, "$1mailto:"),
-    says: [one, "content/site.yml:", "is not an e-mail address", "without “mailto:”"],
+    says: [one, "content/site.yml:", "is not an email address", "without “mailto:”"],
   },
 ];
