@@ -1,4 +1,4 @@
-/** Breaks a copy of the content in many ways: the message must contain the required parts of each case. Unusual but valid content is accepted. */
+/** Breaks a copy of the content in many ways: the message must contain the parts that each case lists. Unusual but valid content is accepted. */
 import { brokenEngine, brokenRates } from "../../tests/support/content/broken-booking";
 import { brokenForm } from "../../tests/support/content/broken-form";
 import { brokenGuide } from "../../tests/support/content/broken-guide";

@@ -129,7 +129,7 @@ export interface Checked extends Content {
   /** The day on which the content is checked, YYYY-MM-DD, in the house's time zone. */
   readonly today: string;
   readonly report: Report;
-  /** Reports issues of one file, given by its path from the root of the repository. Their line is that of the field, or of the nearest around it. */
+  /** Reports issues of one file (its path from the root of the repository), with the line of the field or of the nearest one around it. */
   readonly reportIn: (file: string) => ReportField;
 }
 

@@ -52,7 +52,7 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
 
 const otherwiseSuffix = ".otherwise";
 
-/** The texts of a namespace before facts are filled in. A text that needs an absent fact is replaced by that of its key with `.otherwise`, or is empty. */
+/** The texts of a namespace before facts are filled in. One that needs an absent fact becomes that of its key with `.otherwise`, or empty. */
 export const textsWithout = (texts: LocaleTexts, has: (name: string) => boolean): LocaleTexts => {
   const textOf = (key: string): string => {
     const text = texts[key] ?? "";

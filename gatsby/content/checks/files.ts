@@ -7,7 +7,7 @@ import { pathsOf } from "../content-reader";
 
 const textExtensions = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
-/** Matches text that was read in a wrong encoding: two letters of UTF-8 as two characters each, or a Greek word as three or more accented letters. */
+/** Matches text read in a wrong encoding: two letters of UTF-8 as two characters each, or a Greek word as three or more accented letters. */
 const misread =
   /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
 

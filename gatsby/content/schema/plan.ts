@@ -1,4 +1,4 @@
-/** The floor plan in a suite's `suite.yml`: rooms, openings, furniture. `x` and `y` are metres to the right and down from one point, which the owner chooses. */
+/** The floor plan in a suite's `suite.yml`: rooms, openings, furniture. `x` and `y` are metres right and down from one point of choice. */
 import * as v from "valibot";
 import { type Box, type Wall, isUprightWall, placeOf, walls } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";

@@ -106,7 +106,7 @@ const summary = v.pipe(
   fields({
     sample,
     /**
-     * The number of all reviews as a text, including those on other sites: “over 300 reviews”. By default, the reviews in reviews.yml are counted.
+     * The number of all reviews as a text, including those on other sites: “over 300 reviews”. By default, those in reviews.yml are counted.
      */
     countText: v.optional(bilingual),
     scale: scaleFrom(5),
