@@ -47,7 +47,7 @@ test("a module is compiled again after its file has changed, and all modules aft
   expect(await compiledModules("second")).toEqual(["./entry.js"]);
 });
 
-test("a configuration without a cache of files stays as it is", () => {
+test("a configuration without a cache in files is not changed", () => {
   const config: Configuration = { cache: false };
   identifyCache(config, "first");
   expect(config).toEqual({ cache: false });

@@ -1,4 +1,4 @@
-/** What a build does before Gatsby makes the pages, and after: the files that it writes beside them. */
+/** The steps of a build before and after Gatsby makes the pages. Most of them write files other than pages. */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -23,7 +23,7 @@ import { currentContent } from "./sources/content-state";
 import { writeServiceWorker } from "./service-worker/write-service-worker";
 import { writeStayJson } from "./stay/stay-json";
 
-/** A drawing for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */
+/** A drawing for use in HTML, which needs no namespace. It is hidden from screen readers, because there is a text beside it. */
 const inlineDrawing = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
 
@@ -65,7 +65,7 @@ const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: string): P
   await writeFile(resolve(publicFolder, recordFile), `${JSON.stringify(record)}\n`);
 };
 
-const steps: readonly (readonly [what: string, step: (content: Content, args: BuildArgs) => Promise<void> | void])[] = [
+const steps: readonly (readonly [name: string, step: (content: Content, args: BuildArgs) => Promise<void> | void])[] = [
   ["check the names of pages", checkPageNames],
   ["remove scripts of earlier builds", removeStaleScripts],
   ["copy the Greek not-found page", copyNotFound],
@@ -82,8 +82,8 @@ const steps: readonly (readonly [what: string, step: (content: Content, args: Bu
 /** Runs the steps, and reports the name and duration of each. */
 export const onPostBuild = async (args: BuildArgs): Promise<void> => {
   const content = await currentContent(args.reporter);
-  for (const [what, step] of steps) {
-    const timer = args.reporter.activityTimer(what);
+  for (const [name, step] of steps) {
+    const timer = args.reporter.activityTimer(name);
     timer.start();
     await step(content, args);
     timer.end();

@@ -14,8 +14,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const git = (...words: string[]): string =>
-  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...words], {
+const git = (...command: string[]): string =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...command], {
     cwd: folder,
     encoding: "utf8",
   }).trim();

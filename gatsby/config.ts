@@ -6,7 +6,7 @@ import { defaultLanguage, inLanguage, languages } from "../src/settings/language
 import { contentDirectory } from "./folders";
 import { checkBackendVariables } from "./backend/backend-variables";
 
-// Gives sharp's AVIF an effort by width, and 4:2:0 chroma as in JPEG and WebP; gatsby-plugin-sharp has no option for either.
+// Gives sharp's AVIF an effort that depends on the width, and 4:2:0 chroma as in JPEG and WebP: gatsby-plugin-sharp has no option for either.
 const { prototype } = sharp as unknown as { readonly prototype: Sharp };
 const { avif } = prototype;
 prototype.avif = function withDefaults(this: Sharp, options?: AvifOptions) {
@@ -16,7 +16,8 @@ prototype.avif = function withDefaults(this: Sharp, options?: AvifOptions) {
   return avif.call(this, { effort: width > 0 && width <= 960 ? 4 : 3, chromaSubsampling: "4:2:0", ...options });
 };
 
-// local/build.ts checks them first, because Gatsby does not print the reason of an error in this file. This call is for builds without it.
+// local/build.ts checks the variables before, because Gatsby does not print the reason of an error in this file. This call is for builds that are
+// not started by local/build.ts.
 checkBackendVariables(process.env);
 
 const locales = resolve(contentDirectory, "locales");
@@ -27,7 +28,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    // A source of its own, because the language plugin reads the JSON files of a single source (`localeJsonSourceName`).
+    // A separate source, because the language plugin reads the JSON files of a single source (`localeJsonSourceName`).
     { resolve: "gatsby-source-filesystem", options: { name: "locales", path: locales } },
     {
       resolve: "gatsby-source-filesystem",

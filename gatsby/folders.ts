@@ -1,4 +1,4 @@
-/** The folders of the project and of the built site, and the files in them. Imports little: Gatsby compiles it twice, for config.ts too. */
+/** The folders of the project and of the built site, and the files in them. Imports little, because Gatsby compiles it twice: also for config.ts. */
 import { readdirSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
@@ -42,5 +42,5 @@ export const writeChanged = async (path: string, text: string): Promise<void> =>
 /** Writes a text file of the built site with `writeChanged`. */
 export const writePublic = (path: string, text: string): Promise<void> => writeChanged(join(publicFolder, path), text);
 
-/** Deletes a file that an earlier build wrote into `public/`, which hosts keep between builds, and that this one does not write. */
+/** Deletes a file that an earlier build may have written into `public/`, which hosts keep between builds. */
 export const removePublic = (path: string): Promise<void> => rm(join(publicFolder, path), { force: true });

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync, existsSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { compressBelow } from "../../gatsby/hosting/compress";
+import { compressFolder } from "../../gatsby/hosting/compress";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { answerSite } from "../../local/server/answer-site";
 import { type PrivateServer, listenPrivately } from "../../local/server/ports";
@@ -50,7 +50,7 @@ const prepareVariants = async (): Promise<Readonly<Record<Variant, string>>> => 
   const next = kept ? join(workFolder, "peers/next/out") : buildNext(content);
   for (const folder of [noScripts, astro, next]) {
     linkFiles(site, folder);
-    await compressBelow(folder);
+    await compressFolder(folder);
   }
   return { site, noScripts, astro, next };
 };

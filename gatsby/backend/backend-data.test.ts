@@ -1,6 +1,6 @@
 import { availabilityOfBuild, speedOfBuild } from "./backend-data";
 
-const told = {
+const published = {
   zone: "Europe/Athens",
   checkedAt: "2026-11-25T07:45:00.000Z",
   horizon: "2028-11-24",
@@ -12,26 +12,26 @@ const backend = "https://project.supabase.example";
 
 afterEach(() => jest.restoreAllMocks());
 
-const ask = async (answer: () => Promise<Response>, address = backend) => {
-  const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+const readAvailability = async (respond: () => Promise<Response>, address = backend) => {
+  const fetched = jest.spyOn(globalThis, "fetch").mockImplementation(respond);
   const warnings: string[] = [];
   const availability = await availabilityOfBuild(address, "Europe/Athens", (sentence) => warnings.push(sentence));
-  return { availability, warnings, asked: fetched.mock.calls.map(([input]) => input) };
+  return { availability, warnings, requested: fetched.mock.calls.map(([input]) => input) };
 };
 
 test("uses the backend's free nights", async () => {
-  expect(await ask(() => Promise.resolve(Response.json(told)))).toEqual({
-    availability: told,
+  expect(await readAvailability(() => Promise.resolve(Response.json(published)))).toEqual({
+    availability: published,
     warnings: [],
-    asked: [`${backend}/functions/v1/calendars`],
+    requested: [`${backend}/functions/v1/calendars`],
   });
 });
 
 test("without a backend makes no request and marks no night", async () => {
-  expect(await ask(() => Promise.reject(new Error("asked")), "")).toMatchObject({
+  expect(await readAvailability(() => Promise.reject(new Error("no request expected")), "")).toMatchObject({
     availability: unknown,
     warnings: [],
-    asked: [],
+    requested: [],
   });
 });
 
@@ -39,8 +39,8 @@ test.each([
   ["does not respond", () => Promise.reject(new TypeError("fetch failed"))],
   ["responds with 503", () => Promise.resolve(new Response(null, { status: 503 }))],
   ["responds with other data", () => Promise.resolve(Response.json({ nights: [] }))],
-])("warns when the backend %s, and marks no night as taken", async (_, answer) => {
-  const { availability, warnings } = await ask(answer);
+])("warns when the backend %s, and marks no night as taken", async (_, respond) => {
+  const { availability, warnings } = await readAvailability(respond);
   expect(availability).toMatchObject(unknown);
   expect(warnings).toHaveLength(1);
 });
@@ -51,14 +51,15 @@ const speed = {
   figures: [{ kind: "home", metric: "lcp", p75: 1800.5, samples: 40 }],
 };
 
-const answerWith = (answer: () => Response): string[] => {
+/** Makes `fetch` return a response. Returns the list for the warnings of the test. */
+const respondWith = (respond: () => Response): string[] => {
   const warnings: string[] = [];
-  jest.spyOn(globalThis, "fetch").mockImplementation(() => new Promise((resolve) => resolve(answer())));
+  jest.spyOn(globalThis, "fetch").mockImplementation(() => new Promise((resolve) => resolve(respond())));
   return warnings;
 };
 
 test("requests the figures from the backend with the public key", async () => {
-  const warnings = answerWith(() => Response.json(speed));
+  const warnings = respondWith(() => Response.json(speed));
   expect(await speedOfBuild("https://backend.example", "public", (sentence) => warnings.push(sentence))).toEqual(speed);
   expect(fetch).toHaveBeenCalledWith(
     "https://backend.example/rest/v1/rpc/site_speed",
@@ -67,8 +68,8 @@ test("requests the figures from the backend with the public key", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("makes no request without a backend", async () => {
-  answerWith(() => Response.json(speed));
+test("requests no figures without a backend", async () => {
+  respondWith(() => Response.json(speed));
   expect(await speedOfBuild("", "", () => undefined)).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -80,8 +81,8 @@ test.each<[string, () => Response]>([
     "another shape",
     () => Response.json({ ...speed, figures: [{ kind: "visitor", metric: "lcp", p75: 1, samples: 1 }] }),
   ],
-])("when the response is %s, the figures are left out with a warning", async (_, answer) => {
-  const warnings = answerWith(answer);
+])("when the response is %s, the figures are left out with a warning", async (_, respond) => {
+  const warnings = respondWith(respond);
   expect(await speedOfBuild("https://backend.example", "public", (sentence) => warnings.push(sentence))).toBeNull();
   expect(warnings).toEqual([expect.stringContaining("left out of this build")]);
 });

@@ -47,26 +47,23 @@ export const requestTimeout = 15_000;
 type Warn = (sentence: string) => void;
 
 /**
- * The answer of `ask`. Undefined without a backend (an empty URL). Also undefined if `ask` fails: then `warn` is
- * told that `what` is left out.
+ * The result of `request`. Undefined without a backend (an empty URL), or if the request fails: then `warn` is called with a sentence that
+ * says that `what` is left out.
  */
-const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: () => Promise<Data>) => {
+const requestOptional = async <Data>(backend: string, what: string, warn: Warn, request: () => Promise<Data>) => {
   try {
-    return backend === "" ? undefined : await ask();
+    return backend === "" ? undefined : await request();
   } catch (error) {
     warn(`${what} are left out of this build: ${reasonOf(error)}`);
     return undefined;
   }
 };
 
-/**
- * The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request
- * fails: then `warn` is called.
- */
+/** The free nights at the time of the build; unknown without a backend (an empty URL), or if the request fails: then `warn` is called. */
 export const availabilityOfBuild = async (backend: string, zone: string, warn: Warn): Promise<Availability> => {
-  const ask = () => readJson(`${backend}/functions/v1/calendars`, availabilitySchema, {}, requestTimeout);
-  const told = await answerOf(backend, "The free nights of the backend", warn, ask);
-  return told ?? unknownAvailability(zone, todayIn(zone));
+  const request = () => readJson(`${backend}/functions/v1/calendars`, availabilitySchema, {}, requestTimeout);
+  const availability = await requestOptional(backend, "The free nights of the backend", warn, request);
+  return availability ?? unknownAvailability(zone, todayIn(zone));
 };
 
 /** Writes `/availability.json`, for hosts that do not redirect to the backend. */
@@ -75,12 +72,10 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
   await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
 };
 
-/**
- * The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called.
- */
+/** The backend's figures of the site's speed; null without a backend (an empty URL), or if the request fails: then `warn` is called. */
 export const speedOfBuild = async (backend: string, publicKey: string, warn: Warn): Promise<SiteSpeed | null> => {
-  const ask = () => readJson(backend + siteSpeedPath, siteSpeedSchema, siteSpeedRequest(publicKey), requestTimeout);
-  return (await answerOf(backend, "The figures of the site's speed", warn, ask)) ?? null;
+  const request = () => readJson(backend + siteSpeedPath, siteSpeedSchema, siteSpeedRequest(publicKey), requestTimeout);
+  return (await requestOptional(backend, "The figures of the site's speed", warn, request)) ?? null;
 };
 
 /** The nights of the demo's calendars, as of the beginning of the day, so that builds of the same day are equal. */
@@ -92,19 +87,22 @@ const demoAvailability = (zone: string, today: Day): Availability => ({
   ).map(([from, to]) => [from, to]),
 });
 
-/** Makes the nodes of the nights, and that for /proof, which has no time of day: builds of the same day, commit and figures have the same page. */
+/**
+ * Makes the nodes of the nights, and that for /proof. The latter has the day of the build but not its time, so that the page changes only with
+ * the day, the commit or the backend's data.
+ */
 export const sourceBackend = async (content: Content, args: SourceNodesArgs): Promise<void> => {
   const { warn } = args.reporter;
   const zone = content.site.hours.timeZone;
   const now = Date.now();
   const today = todayIn(zone, new Date(now));
   const backend = backendOfBuild();
-  const [asked, speed] = await Promise.all([
+  const [fetched, speed] = await Promise.all([
     availabilityOfBuild(backend, zone, warn),
     speedOfBuild(backend, environment.publicKey, warn),
   ]);
   // A real house without a backend has no known nights.
-  const availability = backend === "" && content.site.brand.sample === true ? demoAvailability(zone, today) : asked;
+  const availability = backend === "" && content.site.brand.sample === true ? demoAvailability(zone, today) : fetched;
   const facts = factsIn(content, "en");
   for (const { id } of content.suites) {
     const { rates } = suiteTerms(content, id);
@@ -117,6 +115,6 @@ export const sourceBackend = async (content: Content, args: SourceNodesArgs): Pr
     };
     makeNode("HouseNights", id, "", fields, args);
   }
-  const proof = { builtOn: today, commit: commitOf(projectFolder), nightsReadAt: asked.checkedAt, speed };
+  const proof = { builtOn: today, commit: commitOf(projectFolder), nightsReadAt: fetched.checkedAt, speed };
   makeNode("Proof", "", "", proof, args);
 };

@@ -16,7 +16,7 @@ test.each([
   ["a service key of the older kind", token({ iss: "supabase", ref: "project", role: "service_role", note: "ÿ?>" })],
 ])("%s stops the build", (_, key) => {
   expect(() => check(key)).toThrow(
-    "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.",
+    "GATSBY_SUPABASE_ANON_KEY contains a secret key, which would be in scripts that every visitor downloads: use the publishable key.",
   );
 });
 
@@ -24,6 +24,7 @@ test.each([
   ["no key", undefined],
   ["an empty key", ""],
   ["a publishable key", "sb_publishable_0123456789"],
+  ["a publishable key with every allowed kind of character", "sb_publishable_0-9_aZ"],
   ["an anonymous key of the older kind", token({ iss: "supabase", role: "anon" })],
   ["a token without claims", token(null)],
   ["a text that is not a token", "a.b.c"],
@@ -46,18 +47,13 @@ test.each([
   expect(() => check(key)).toThrow("GATSBY_SUPABASE_ANON_KEY contains a character that no key has");
 });
 
-test("keys of both kinds, and no key, are accepted as they are", () => {
-  for (const key of [undefined, "", "sb_publishable_0-9_aZ", token({ role: "anon" })])
-    expect(() => check(key)).not.toThrow();
-});
-
 test.each([
-  ["the key in its place", "sb_publishable_0123456789", "is no URL"],
-  ["quotes around it", '"https://project.supabase.co"', "is no URL"],
-  ["a quotation mark after it", 'https://project.supabase.co"', "is no URL"],
-  ["a space after it", "https://project.supabase.co ", "is no URL"],
-  ["the path of the REST interface", "https://project.supabase.co/rest/v1/", "has more than the project's address"],
-  ["a query", "https://project.supabase.co?apikey=1", "has more than the project's address"],
+  ["the key in its place", "sb_publishable_0123456789", "is not a URL"],
+  ["quotes around it", '"https://project.supabase.co"', "is not a URL"],
+  ["a quotation mark after it", 'https://project.supabase.co"', "is not a URL"],
+  ["a space after it", "https://project.supabase.co ", "is not a URL"],
+  ["the path of the REST interface", "https://project.supabase.co/rest/v1/", "contains more than the project's URL"],
+  ["a query", "https://project.supabase.co?apikey=1", "contains more than the project's URL"],
   ["http on a public host", "http://project.supabase.co", "begins with http://"],
 ])("a URL with %s stops the build", (_, address, reason) => {
   expect(() => check(publicKey, address)).toThrow(`GATSBY_SUPABASE_URL ${reason}`);

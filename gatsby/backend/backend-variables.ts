@@ -1,4 +1,4 @@
-/** Checks the URL and the key of the backend at build time, which keeps the checks out of the scripts that contain both. */
+/** Checks the URL and the key of the backend at build time, so that the scripts that contain both need no checks. */
 
 /** The role in a key of the older kind, a JSON Web Token; undefined for any other text. */
 const roleIn = (key: string): unknown => {
@@ -18,14 +18,14 @@ export const roleOfKey = (key: string): "secret" | "public" | undefined => {
   return key.includes("sb_publishable_") || role === "anon" ? "public" : undefined;
 };
 
-/** Whether only this machine or its network can reach the host, where a backend may do without https. */
-const isNear = (host: string): boolean => !host.includes(".") || /^[\d.]+$/.test(host) || host.startsWith("[");
+/** Whether a backend on this host may use http: a name without a dot, such as `localhost`, or an IP address. */
+const mayUseHttp = (host: string): boolean => !host.includes(".") || /^[\d.]+$/.test(host) || host.startsWith("[");
 
 const mistakeInKey = (key: string, address: string): string | undefined => {
   if (roleOfKey(key) === "secret")
-    return "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.";
+    return "GATSBY_SUPABASE_ANON_KEY contains a secret key, which would be in scripts that every visitor downloads: use the publishable key.";
   if (/[^\w.-]/.test(key))
-    return "GATSBY_SUPABASE_ANON_KEY contains a character that no key has, such as a quotation mark, a space or a line break: write the key alone.";
+    return "GATSBY_SUPABASE_ANON_KEY contains a character that no key has, such as a quotation mark, a space or a line break: write only the key.";
   if (address !== "" && key === "")
     return "GATSBY_SUPABASE_URL is set and GATSBY_SUPABASE_ANON_KEY is not: set both for a hosted backend (docs/deploy.md), or neither.";
   return undefined;
@@ -34,18 +34,18 @@ const mistakeInKey = (key: string, address: string): string | undefined => {
 const mistakeInAddress = (address: string): string | undefined => {
   if (address === "") return undefined;
   const url = /^https?:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
-  const project = "the project's URL alone, like https://abcdefghijklmnopqrst.supabase.co";
-  if (url === undefined) return `GATSBY_SUPABASE_URL is no URL: write ${project}, without quotes and spaces.`;
+  const project = "only the project's URL, like https://abcdefghijklmnopqrst.supabase.co";
+  if (url === undefined) return `GATSBY_SUPABASE_URL is not a URL: write ${project}, without quotes and spaces.`;
   if (!/^\/*$/.test(url.pathname) || url.search !== "" || url.hash !== "" || url.username !== "")
-    return `GATSBY_SUPABASE_URL has more than the project's address: write ${project}.`;
-  if (url.protocol === "http:" && !isNear(url.hostname))
+    return `GATSBY_SUPABASE_URL contains more than the project's URL: write ${project}.`;
+  if (url.protocol === "http:" && !mayUseHttp(url.hostname))
     return "GATSBY_SUPABASE_URL begins with http://: browsers block that on a site with https. Write https://.";
   return undefined;
 };
 
 /**
  * Throws if the key is secret (visitors would have full access), damaged or missing (the backend would refuse every request), or if the URL
- * is not that of a project that browsers can reach.
+ * is not the bare URL of a project, with https on a public host.
  */
 export const checkBackendVariables = ({
   GATSBY_SUPABASE_URL: address = "",

@@ -1,4 +1,4 @@
-/** Adds the pictures that staff have published to the build: one file node for each upload, and one node for each language. */
+/** Adds the pictures that staff have published to the build: for each upload a file node, and a `GalleryUpload` in each language. */
 import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
@@ -16,14 +16,14 @@ import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";
 
 const type = "GalleryUpload";
-/** Timeout for a file, in milliseconds. */
-const timeout = 60_000;
+/** Timeout of fetching a file, in milliseconds. */
+const fileTimeout = 60_000;
 /** The limit of pixels, as in the backend's table. */
 const maxPixels = 50_000_000;
 
 /** The uploaded file. Rejects if it cannot be fetched or is not a picture. */
 const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
-  const response = await fetchOk(`${uploadsAddress(backend)}/${path}`, {}, timeout);
+  const response = await fetchOk(`${uploadsAddress(backend)}/${path}`, {}, fileTimeout);
   const file = Buffer.from(await response.arrayBuffer());
   // Otherwise a file that cannot be decoded would end the build later, with an error that does not name the upload.
   await sharp(file, { limitInputPixels: maxPixels }).stats();
@@ -34,10 +34,10 @@ const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Bu
 const fileNodeOf = async (backend: string, upload: PublishedUpload, args: SourceNodesArgs): Promise<Node> => {
   const { actions, cache, createNodeId, getNode } = args;
   const key = `upload ${upload.path}`;
-  const kept: Node | undefined = getNode(String(await cache.get(key)));
-  if (kept !== undefined) {
-    actions.touchNode(kept);
-    return kept;
+  const existing: Node | undefined = getNode(String(await cache.get(key)));
+  if (existing !== undefined) {
+    actions.touchNode(existing);
+    return existing;
   }
   const { name, ext } = parse(upload.path);
   const buffer = await fetchFile(backend, upload);

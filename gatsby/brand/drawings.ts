@@ -39,12 +39,12 @@ const wordmarkOf = (font: Font, name: string): string => {
   return svg(Math.ceil(x2 - x1) + 2, wordmark.height, letters);
 };
 
-/** The first letter, and a dot that rises while something loads. A wide or tall letter enlarges the square, so that both fit in. */
+/** The first letter, and a dot that rises while something loads. The square is larger for a wide or tall letter, so that both fit. */
 const initialOf = (font: Font, name: string): string => {
   const outline = outlineOf(font, Array.from(name.trim())[0] ?? "", 40, 0);
   const { x1, y1, x2, y2 } = outline.getBoundingBox();
-  const [point, gap, margin] = [3, 3, 1];
-  const [width, height] = [x2 - x1 + gap + 2 * point, y2 - y1];
+  const [radius, gap, margin] = [3, 3, 1];
+  const [width, height] = [x2 - x1 + gap + 2 * radius, y2 - y1];
   const side = Math.max(40, Math.ceil(Math.max(width, height)) + 2 * margin);
   const x = (side - width) / 2 - x1;
   const y = (side - height) / 2 - y1;
@@ -52,7 +52,7 @@ const initialOf = (font: Font, name: string): string => {
     side,
     side,
     `<path fill="currentColor" transform="translate(${x.toFixed(2)} ${y.toFixed(2)})" d="${dataOf(outline)}"/>` +
-      `<circle class="sun" cx="${(x + x2 + gap + point).toFixed(2)}" cy="${(y - point).toFixed(2)}" r="${point}"/>`,
+      `<circle class="sun" cx="${(x + x2 + gap + radius).toFixed(2)}" cy="${(y - radius).toFixed(2)}" r="${radius}"/>`,
   );
 };
 

@@ -1,7 +1,7 @@
 /** Calculates the differences between a version of a policy and the previous one. Pure functions. */
 import { diffArrays } from "diff";
 import { addDays } from "../../src/lib/booking/days";
-import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
+import { type TextTree, textProperty, textOf } from "../../src/lib/text/tree";
 import { compileText } from "../mdx/compile-text";
 import type { Content, PolicyVersionFile } from "./content";
 import { quoteFacts } from "./facts";
@@ -31,12 +31,12 @@ const blocksOf = (tree: TextTree): Block[] => {
   const visit = (node: TextTree): void => {
     if (typeof node === "string") return add(node);
     const [tag, properties, children] = node;
-    if (tag === "h2") section = wordsOf(node).trim();
+    if (tag === "h2") section = textOf(node).trim();
     if (tag === "Tip") add(textProperty(properties, "title"));
     const { rows = [] } = properties as { readonly rows?: readonly (readonly string[])[] };
     for (const row of rows) add(row.join(row.length === 2 ? ": " : " | "));
-    if (tag === "tr") add(children.map(wordsOf).join(" | "));
-    else if (tag !== null && blockTags.has(tag)) add(wordsOf(node));
+    if (tag === "tr") add(children.map(textOf).join(" | "));
+    else if (tag !== null && blockTags.has(tag)) add(textOf(node));
     else children.forEach(visit);
   };
   visit(tree);

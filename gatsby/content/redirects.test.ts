@@ -1,5 +1,5 @@
 /** Where the former paths of posts, sections and pages redirect to. */
-import { followed } from "../../src/settings/hosting";
+import { redirectTarget } from "../../src/settings/hosting";
 import { inCopy, removeCopy, replace, restore, write } from "../../tests/support/content/copy";
 import { loadContent } from "./load";
 import { redirectsOf } from "./redirects";
@@ -26,7 +26,7 @@ test("redirects old paths directly to the current page in the same language", as
     "redirects:\n  - { from: /Apartments, to: /rooms }\n  - { from: /el/διαμέρισμα, to: /rooms }\n  - { from: /news/*, to: /faq }\n",
   )();
   const redirects = redirectsOf(await content(), today);
-  const targetOf = (path: string) => followed(path, redirects);
+  const targetOf = (path: string) => redirectTarget(path, redirects);
   expect(targetOf("/journal/trips")).toBe("/journal/four-day-trips");
   expect(targetOf("/el/journal/trips")).toBe("/el/journal/four-day-trips");
   expect(targetOf("/day-trips/day-trips-from-town")).toBe("/journal/four-day-trips");

@@ -7,7 +7,7 @@ import {
   type Redirect,
   backendPaths,
   foldersForADay,
-  followed,
+  redirectTarget,
   immutableFolders,
   openFiles,
 } from "../../src/settings/hosting";
@@ -111,7 +111,7 @@ const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wro
 
 const wrongChain = ({ from, to }: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
   const seen = [from];
-  for (let next: string | undefined = to; next !== undefined; next = followed(next, all)) {
+  for (let next: string | undefined = to; next !== undefined; next = redirectTarget(next, all)) {
     if (seen.includes(next)) {
       const fix = "Let each lead to the current address of the page.";
       return [`The redirects form a loop: ${[...seen, next].join(" → ")}.`, fix];

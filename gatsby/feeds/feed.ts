@@ -87,7 +87,7 @@ const rssItem = (item: Feed["items"][number]): string =>
     "    </item>",
   ].join("\n");
 
-/** A feed as RSS 2.0. One without posts has no build date. */
+/** A feed as RSS 2.0. A feed without posts has no build date. */
 export const rss = ({ title, description, language, home_page_url: home, feed_url: address, items }: Feed): string => {
   const days = items.map((item) => item.date_modified).sort();
   const newest = days.at(-1);
@@ -108,11 +108,11 @@ export const rss = ({ title, description, language, home_page_url: home, feed_ur
   ].join("\n");
 };
 
-/** Writes the feeds of every language. Without posts, deletes those of earlier builds, which feed readers would go on showing. */
+/** Writes the feeds of every language. Without posts, deletes those of earlier builds, which feed readers would continue to show. */
 export const writeFeeds = async (content: Content, args: BuildArgs): Promise<void> => {
   const { site, locales } = content;
   const posts = publishedPosts(content);
-  if ([...posts.values()].every((own) => own.length === 0)) {
+  if ([...posts.values()].every(({ length }) => length === 0)) {
     const paths = [...posts.keys()].flatMap((language) =>
       [rssPath, jsonFeedPath].map((path) => inLanguage(path, language)),
     );
@@ -120,7 +120,7 @@ export const writeFeeds = async (content: Content, args: BuildArgs): Promise<voi
     return;
   }
   const digests = fileDigests(args);
-  for (const [language, own] of posts) {
+  for (const [language, localPosts] of posts) {
     const facts = factsIn(content, language);
     const texts = textsWithFacts(locales[language].get("journal") ?? {}, facts);
     const feedFacts = {
@@ -128,7 +128,7 @@ export const writeFeeds = async (content: Content, args: BuildArgs): Promise<voi
       title: say(texts, "meta.title", { brand: quoteFacts(site.brand.name[language], facts) }),
       description: say(texts, "meta.description"),
     };
-    const feed = feedOf(own, language, feedFacts, pictureIn(language, digests));
+    const feed = feedOf(localPosts, language, feedFacts, pictureIn(language, digests));
     await writePublic(inLanguage(rssPath, language), rss(feed));
     await writePublic(inLanguage(jsonFeedPath, language), JSON.stringify(feed, null, 2));
   }

@@ -33,8 +33,8 @@ export const publishedPosts = (content: Content, today?: string): ReadonlyMap<La
   return new Map(
     languages.map((language) => {
       const context = textContext(content, language);
-      const own = newestFirst(posts, language);
-      return [language, own.map((post) => postOf(post, content, context))] as const;
+      const localPosts = newestFirst(posts, language);
+      return [language, localPosts.map((post) => postOf(post, content, context))] as const;
     }),
   );
 };

@@ -37,7 +37,7 @@ interface Entry {
 
 type ReadPost = Omit<IndexedPost, "compiledText"> & { readonly text: CompiledText };
 
-const fieldsOf = (post: ReadPost): readonly (readonly [weight: number, words: string])[] => [
+const fieldsOf = (post: ReadPost): readonly (readonly [weight: number, text: string])[] => [
   [weights.title, post.title],
   [weights.description, `${post.description} ${post.section.name}`],
   [weights.heading, post.text.headings.map(({ text }) => text).join("\n")],
@@ -60,8 +60,8 @@ const collect = (posts: readonly ReadPost[]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   const folded = new Map<string, string>();
   posts.forEach((post, number) => {
-    for (const [weight, words] of fieldsOf(post)) {
-      for (const [word, times] of countWords(words)) {
+    for (const [weight, field] of fieldsOf(post)) {
+      for (const [word, times] of countWords(field)) {
         const key = folded.get(word) ?? fold(word);
         folded.set(word, key);
         const entry = entries.get(key) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
@@ -113,7 +113,7 @@ const removeOthers = async (written: ReadonlySet<string>): Promise<void> => {
   await Promise.all(others.map((file) => rm(join(publicFolder, file))));
 };
 
-/** The texts of the indexable built pages outside the journal, whose posts have an index of their own. */
+/** The texts of the indexable built pages outside the journal, whose posts have a separate index. */
 const readSearchedPages = ({ sections }: Content) => {
   const lists = ["blog", "journal", ...sections.map(({ id }) => id)];
   const isOfJournal = (path: string) => lists.includes(withoutLanguage(path).split("/")[1] ?? "");
@@ -134,14 +134,14 @@ export const writeSearchIndex = async (content: Content): Promise<void> => {
   };
   const pages = readSearchedPages(content);
   const policies = new Set(content.policies.map(({ slug }) => `/${slug}`));
-  for (const [language, own] of publishedPosts(content)) {
-    const { catalogue, parts } = buildSearchIndex(own);
+  for (const [language, posts] of publishedPosts(content)) {
+    const { catalogue, parts } = buildSearchIndex(posts);
     await write(cataloguePath(language), catalogue);
     for (const [part, words] of parts)
       await write(partPath(language, part), { order: catalogue.order, words } satisfies PartFile);
-    const ownPages = pages.filter((page) => page.language === language).map(({ searched }) => searched);
+    const localPages = pages.filter((page) => page.language === language).map(({ searched }) => searched);
     for (const file of pagesFiles) {
-      const ofFile = ownPages.filter(({ path }) => policies.has(path) === (file === "policies"));
+      const ofFile = localPages.filter(({ path }) => policies.has(path) === (file === "policies"));
       await write(pagesPath(language, file), { pages: ofFile } satisfies PagesFile);
     }
   }

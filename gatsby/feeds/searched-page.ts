@@ -26,7 +26,7 @@ const idOf = (element: Tree.Element): string | undefined => {
   return id === undefined || id === "" || id.includes(":") ? undefined : id;
 };
 
-/** The first id below an element: that of a question is on its answer, because browsers open a `details` for a fragment inside it. */
+/** The first id below an element. A question's id is on its answer, because browsers open a `details` for a fragment inside it. */
 const idBelow = (element: Tree.Element): string | undefined => {
   for (const child of element.childNodes) {
     if (!isElement(child) || child.tagName === "summary") continue;
@@ -42,10 +42,10 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/: ?,/
 /** A space after an element: two adjacent elements are apart on the page, but their texts have no space between them. */
 const spaceAfter = (before: Tree.Node | undefined): string => (before !== undefined && isElement(before) ? " " : "");
 
-/** The id of an enclosing element, which the first heading below it takes. */
-type Place = { id: string | undefined };
+/** The id of an enclosing element; undefined once the first heading below the element has taken it. */
+type EnclosingId = { id: string | undefined };
 
-class Reading {
+class MainReader {
   heading = "";
   /** The lines before the first chapter. */
   readonly opening: string[] = [];
@@ -53,12 +53,12 @@ class Reading {
   private lines = this.opening;
   private line = "";
   /** Headings that do not begin a chapter: they are put before the line that follows them. */
-  private heads: string[] = [];
+  private pendingHeadings: string[] = [];
 
   private endLine(): void {
     if (plain(this.line) !== "") {
-      this.lines.push(plain([...this.heads, this.line].join(": ")));
-      this.heads = [];
+      this.lines.push(plain([...this.pendingHeadings, this.line].join(": ")));
+      this.pendingHeadings = [];
     }
     this.line = "";
   }
@@ -66,8 +66,8 @@ class Reading {
   /** Ends the last line of a chapter. Headings without a line after them are a line themselves. */
   endChapter(): void {
     this.endLine();
-    if (this.heads.length > 0) this.lines.push(this.heads.join(": "));
-    this.heads = [];
+    if (this.pendingHeadings.length > 0) this.lines.push(this.pendingHeadings.join(": "));
+    this.pendingHeadings = [];
   }
 
   private textOf({ childNodes }: Tree.Element): string {
@@ -79,17 +79,17 @@ class Reading {
       .join("");
   }
 
-  private head(element: Tree.Element, place: Place): void {
+  private readHeading(element: Tree.Element, enclosing: EnclosingId): void {
     const title = plain(this.textOf(element));
     if (element.tagName === "h1") {
       this.heading = title;
       return;
     }
-    const id = place.id ?? idOf(element);
-    place.id = undefined;
+    const id = enclosing.id ?? idOf(element);
+    enclosing.id = undefined;
     if (id === undefined) {
       this.endLine();
-      this.heads.push(title);
+      this.pendingHeadings.push(title);
       return;
     }
     this.endChapter();
@@ -104,14 +104,14 @@ class Reading {
     else this.line += before !== undefined && isElement(before) && before.tagName === "dd" ? ", " : " ";
   }
 
-  walk(node: Tree.ParentNode, place: Place): void {
+  walk(node: Tree.ParentNode, enclosing: EnclosingId): void {
     node.childNodes.forEach((child, index) => {
       if (isText(child)) this.line += child.value;
       if (!isElement(child) || isLeftOut(child)) return;
-      if (headings.has(child.tagName)) return this.head(child, place);
+      if (headings.has(child.tagName)) return this.readHeading(child, enclosing);
       this.enter(child, node.childNodes[index - 1]);
       const id = idOf(child) ?? (child.tagName === "details" ? idBelow(child) : undefined);
-      this.walk(child, id === undefined ? place : { id });
+      this.walk(child, id === undefined ? enclosing : { id });
       if (child.tagName === "dt") this.line += ":";
       else if (!inline.has(child.tagName) && child.tagName !== "dd") this.endLine();
     });
@@ -134,15 +134,15 @@ const nameInCrumbs = (html: string): string | undefined =>
 /** The searched data of a page, from its HTML. */
 export const searchedPage = (html: string, { path, title, description, siteName }: BuiltPage): SearchedPage => {
   const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
-  const reading = new Reading();
-  reading.walk(parseFragment(main.slice(main.indexOf(">") + 1)), { id: undefined });
-  reading.endChapter();
+  const reader = new MainReader();
+  reader.walk(parseFragment(main.slice(main.indexOf(">") + 1)), { id: undefined });
+  reader.endChapter();
   return {
     path: withoutLanguage(path),
     name: nameInCrumbs(html) ?? siteName,
-    titles: [...new Set([withoutBrand(title), reading.heading])].join("\n"),
+    titles: [...new Set([withoutBrand(title), reader.heading])].join("\n"),
     description,
-    text: reading.opening.join("\n"),
-    chapters: reading.chapters.map(({ id, title, lines }) => [id, title, lines.join("\n")]),
+    text: reader.opening.join("\n"),
+    chapters: reader.chapters.map(({ id, title, lines }) => [id, title, lines.join("\n")]),
   };
 };

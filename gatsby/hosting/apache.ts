@@ -16,10 +16,10 @@ import {
   staffAddresses,
 } from "./host-facts";
 
-const found = "%{REQUEST_STATUS} in {'200', '206', '304'}";
+const isSuccess = "%{REQUEST_STATUS} in {'200', '206', '304'}";
 /** Matches the path that the browser requested, whichever file is sent as the response. */
 const requested = (pattern: string): string => `%{THE_REQUEST} =~ m#^[A-Z]+ ${pattern}#`;
-const when = (pattern: string): string => `"expr=${found} && ${requested(pattern)}"`;
+const when = (pattern: string): string => `"expr=${isSuccess} && ${requested(pattern)}"`;
 
 const headers = ({ security }: HostFacts): string[] => [
   "<IfModule mod_headers.c>",

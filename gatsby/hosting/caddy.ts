@@ -26,7 +26,7 @@ const block = (head: string, ...lines: readonly string[]): string =>
 
 const fileServer = block("file_server", "precompressed br gzip");
 
-/** Turns a path into its page's path. Caddy cannot convert to lower case, so each letter of the alphabet has a replacement of its own. */
+/** Turns a path into its page's path. Caddy cannot convert to lower case, so there is a rule for each letter of the alphabet. */
 const toPage = (): string[] => [
   ...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ").map((letter) => `uri path_regexp ${letter} ${letter.toLowerCase()}`),
   "uri path_regexp /{2,} /",

@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { build } from "esbuild";
 
-test("the Worker imports nothing of Node, which Cloudflare's runtime lacks", async () => {
+test("the Worker imports no module of Node, because Cloudflare's runtime has none", async () => {
   // For a neutral platform, esbuild refuses an import such as `node:fs`.
   const { outputFiles } = await build({
     entryPoints: [`${__dirname}/cloudflare-worker.ts`],

@@ -13,13 +13,13 @@ import { filesBelow, publicFolder } from "../folders";
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
 /** Size in bytes from which a file is compressed. Smaller files fit into one network packet uncompressed. */
-const least = 1024;
+const minBytes = 1024;
 
 /** Scripts, styles, and the pages where visits begin: those at the top of each language, and those of suites. */
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 
 /**
- * Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most have it.
+ * Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most use 11.
  */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
@@ -50,8 +50,8 @@ export const brotliOf = (data: Buffer, quality: number): Buffer =>
 export default ({ path, quality, zipped }: FileToCompress): void => {
   const { atime, mtime } = statSync(path);
   const data = readFileSync(path);
-  const write = (ending: string, smaller: Buffer): void => {
-    writeFileSync(path + ending, smaller);
+  const write = (ending: string, compressed: Buffer): void => {
+    writeFileSync(path + ending, compressed);
     utimesSync(path + ending, atime, mtime);
   };
   if (zipped) write(".gz", gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
@@ -60,12 +60,12 @@ export default ({ path, quality, zipped }: FileToCompress): void => {
 };
 
 /** Removes copies that are not needed, and makes missing and outdated ones. Returns the number of compressed files. */
-export const compressBelow = async (folder: string): Promise<number> => {
+export const compressFolder = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
   const texts = files
     .filter((file) => compressible.test(file) && !file.startsWith("_gatsby/"))
     .map((file) => ({ file, path: resolve(folder, file), original: statSync(resolve(folder, file)) }))
-    .filter(({ original }) => original.size >= least);
+    .filter(({ original }) => original.size >= minBytes);
   const copies = new Set(texts.flatMap(({ file }) => [`${file}.br`, ...(isZipped(file) ? [`${file}.gz`] : [])]));
   const orphans = files.filter((file) => copy.test(file) && !copies.has(file));
   await Promise.all(orphans.map((file) => rm(resolve(folder, file))));
@@ -79,6 +79,6 @@ export const compressBelow = async (folder: string): Promise<number> => {
 };
 
 export const compressFiles = async (reporter: Reporter): Promise<void> => {
-  const written = await compressBelow(publicFolder);
+  const written = await compressFolder(publicFolder);
   reporter.info(`Compressed copies: ${written} written, the others are up to date.`);
 };

@@ -79,9 +79,9 @@ describe("Cloudflare's worker", () => {
   const fetchAsset = (request: Request): Promise<Response> => {
     const { pathname, search, origin } = new URL(request.url);
     const to = redirects[pathname];
-    const answer =
+    const response =
       to === undefined ? new Response(null, { status: 404 }) : Response.redirect(origin + to + search, 301);
-    return Promise.resolve(answer);
+    return Promise.resolve(response);
   };
   const ask = (path: string) =>
     worker.fetch(new Request(`https://suite.example${path}`), { ASSETS: { fetch: fetchAsset } });

@@ -77,7 +77,7 @@ export const languagePrefixes = languages.map((language) => inLanguage("/", lang
 /** The not-found page for paths without a prefix. */
 export const defaultNotFound = `/${notFoundFiles.en}`;
 
-/** A path for servers that ignore the case of Latin letters only: `δ` is `(?:δ|Δ)`. Sigma has two lower-case forms. */
+/** A pattern of a path, for servers that ignore the case of Latin letters only: `δ` becomes `(?:δ|Δ)`. Sigma has two lower-case forms. */
 export const inEitherCase = (path: string): string =>
   Array.from(patternOf(path), (letter) => {
     const sigmas = /[σς]/i.test(letter) ? ["σ", "ς"] : [];
@@ -85,7 +85,7 @@ export const inEitherCase = (path: string): string =>
     return /[\u0080-\u{10ffff}]/u.test(letter) && cases.length > 1 ? `(?:${cases.join("|")})` : letter;
   }).join("");
 
-/** A pattern that matches any of some texts. */
+/** A pattern that matches any of the texts. */
 export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(patternOf).join("|")})`;
 
 /**

@@ -32,7 +32,7 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
-  it("does not cache a page for ever when its name begins like that of a style sheet", () => {
+  it("names a style sheet in full if a page begins with the same name, so that the page is not cached for ever", () => {
     const rootFiles = ["404.html", "404.html.br", "404.0123456789abcdef0123.css", "app.0123456789abcdef0123.css"];
     const lines = headersFile({ security, rootFiles }).split("\n");
     expect(lines).toContain("/404.0123456789abcdef0123.css");
@@ -69,7 +69,7 @@ describe("staff pages", () => {
   });
 });
 
-test("Netlify redirects to paths without trailing slashes and capitals, and does not process the files of a page", () => {
+test("Netlify redirects paths with a trailing slash or capitals, and changes no page, style sheet, script or picture", () => {
   const settings = readFileSync("netlify.toml", "utf8");
   const processing = settings.slice(settings.indexOf("[build.processing]"), settings.indexOf("[[redirects]]"));
   expect(processing.match(/\w+ = .*/g)).toEqual([
@@ -106,11 +106,11 @@ describe("_redirects", () => {
     );
   });
 
-  it("has no splat that could redirect to another site through two slashes", () => {
+  it("has no target that begins with a splat, which for the path `/en//other.example` would be another site", () => {
     expect(lines.filter((line) => / \/?:splat /.test(line))).toEqual([]);
   });
 
-  it("redirects a page's former path to its current one", () => {
+  it("redirects a former path to its page, also with a trailing slash or .html, and everything below a path", () => {
     expect(lines).toContain("/journal/old-walk /journal/walk 301");
     expect(lines).toContain("/journal/old-walk/ /journal/walk 301");
     expect(lines).toContain("/journal/old-walk.html /journal/walk 301");
@@ -125,12 +125,13 @@ describe("_redirects", () => {
 
   it("redirects the free nights to the backend if there is one, even though the build has a file of that name", () => {
     const calendars = "https://project.supabase.example/functions/v1/calendars";
-    const naming = (text: string) => text.split("\n").filter((line) => line.startsWith("/availability.json"));
-    expect(naming(redirectsFile({ pages, redirects: [], calendars }))).toEqual([
+    const availabilityLines = (text: string) =>
+      text.split("\n").filter((line) => line.startsWith("/availability.json"));
+    expect(availabilityLines(redirectsFile({ pages, redirects: [], calendars }))).toEqual([
       `/availability.json ${calendars} 302!`,
       `/availability.json ${calendars} 302`,
     ]);
-    expect(naming(lines.join("\n"))).toEqual([]);
+    expect(availabilityLines(lines.join("\n"))).toEqual([]);
   });
 
   it("serves the staff pages for all paths below them", () => {

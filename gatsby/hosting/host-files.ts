@@ -61,24 +61,25 @@ const hashedPaths = (rootFiles: readonly string[]): string[] => {
 const shortPrefix = (prefix: string): string =>
   prefix.startsWith("component---") ? "component---" : prefix.replace(/^(\d+)[-.]$/, "$1");
 
+/** The redirects of a path without and with a slash at its end. */
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
 /**
  * A path in two spellings: unencoded, as Netlify compares it, and encoded in lower case, as in WordPress's URLs. Cloudflare encodes in
- * upper case and takes lower case for another path.
+ * upper case, and does not match a path that is encoded in lower case.
  */
-const written = (path: string): string[] => {
-  const small = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
-  return [...new Set([path.replaceAll(" ", "%20"), small])];
+const spellingsOf = (path: string): string[] => {
+  const lowerCase = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
+  return [...new Set([path.replaceAll(" ", "%20"), lowerCase])];
 };
 
 /** Greek letters in capitals. Hosts handle Latin capitals themselves. */
 const inCapitals = (path: string): string => path.replace(/[^\p{ASCII}]+/gu, (letters) => letters.toUpperCase());
 
 const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
-  const addresses = written(from);
+  const addresses = spellingsOf(from);
   if (from.endsWith("/")) return addresses.map((address) => `${address}* ${to}${keepsRest ? ":splat" : ""} 301`);
-  const others = written(inCapitals(from)).filter((address) => !addresses.includes(address));
+  const others = spellingsOf(inCapitals(from)).filter((address) => !addresses.includes(address));
   return [
     ...addresses.flatMap((address) => [...slashed(address, to), `${address}.html ${to} 301`]),
     ...others.map((address) => `${address} ${to} 301`),
@@ -89,7 +90,7 @@ const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
  * Redirects from the default language's prefix, by segment: a splat would redirect `/en//other.example` to another site, and
  * would keep a slash at the end.
  */
-const formerAddresses = (pages: readonly string[]): string[] => {
+const prefixRedirects = (pages: readonly string[]): string[] => {
   const deepest = Math.max(1, ...pages.map((page) => page.split("/").length - 1));
   const parts = Array.from({ length: deepest }, (_, index) => `/:part${index + 1}`);
   return [
@@ -112,7 +113,7 @@ const availability = (calendars: string): readonly string[] =>
 export const redirectsFile = (facts: Pick<HostFacts, "pages" | "redirects" | "calendars">): string =>
   [
     ...facts.redirects.flatMap(redirectLines),
-    ...formerAddresses(facts.pages),
+    ...prefixRedirects(facts.pages),
     ...availability(facts.calendars),
     ...staffAddresses.flatMap(belowStaff).map((path) => `${path} ${path.slice(0, path.indexOf("/:"))} 200`),
     "",

@@ -7,11 +7,11 @@ const { join } = require("node:path");
 const whole = require("gatsby-core-utils");
 const part = require("gatsby-core-utils/page-html");
 
-const { generateHtmlPath: byGatsby } = part;
+const { generateHtmlPath: gatsbyHtmlPath } = part;
 
-for (const [name, asked] of Object.entries({ "gatsby-core-utils": whole, "gatsby-core-utils/page-html": part })) {
-  for (const what of ["generateHtmlPath", "remove"])
-    if (typeof asked[what] !== "function") throw new Error(`page-names: ${name} has no ${what} any more.`);
+for (const [path, functions] of Object.entries({ "gatsby-core-utils": whole, "gatsby-core-utils/page-html": part })) {
+  for (const name of ["generateHtmlPath", "remove"])
+    if (typeof functions[name] !== "function") throw new Error(`page-names: ${path} no longer has ${name}.`);
 }
 
 /** The not-found pages keep Gatsby's names, because Gatsby has separate pages `/404` and `/404.html`. */
@@ -19,11 +19,11 @@ const notFound = /(?:^|\/)404$/;
 
 /** The HTML file, in a folder, of the page at a path. */
 const generateHtmlPath = (folder, address) => {
-  const file = byGatsby("", address);
+  const file = gatsbyHtmlPath("", address);
   return join(folder, notFound.test(address) ? file : file.replace(/(.)[/\\]index\.html$/, "$1.html"));
 };
 
 const remove = ({ publicDir }, address) => rm(generateHtmlPath(publicDir, address), { force: true });
 
 // Gatsby renders with the function of `page-html` and removes with that of the whole package.
-for (const asked of [whole, part]) Object.assign(asked, { generateHtmlPath, remove });
+for (const functions of [whole, part]) Object.assign(functions, { generateHtmlPath, remove });

@@ -20,19 +20,22 @@ test.each([
   expect(whole.generateHtmlPath("public", address)).toBe(join("public", file));
 });
 
-test.each(["generateHtmlPath", "remove"])("stops the build with a clear error when Gatsby has no %s", (name) => {
-  jest.isolateModules(() => {
-    const functions = { generateHtmlPath: () => "", remove: () => undefined };
-    jest.doMock("gatsby-core-utils", () => ({ ...functions }));
-    jest.doMock("gatsby-core-utils/page-html", () => ({ ...functions, [name]: undefined }));
-    expect(() => jest.requireActual<object>("./page-names.cjs")).toThrow(
-      `page-names: gatsby-core-utils/page-html has no ${name}`,
-    );
-  });
-  jest.dontMock("gatsby-core-utils").dontMock("gatsby-core-utils/page-html");
-});
+test.each(["generateHtmlPath", "remove"])(
+  "stops the build with an error that names the missing function when Gatsby has no %s",
+  (name) => {
+    jest.isolateModules(() => {
+      const functions = { generateHtmlPath: () => "", remove: () => undefined };
+      jest.doMock("gatsby-core-utils", () => ({ ...functions }));
+      jest.doMock("gatsby-core-utils/page-html", () => ({ ...functions, [name]: undefined }));
+      expect(() => jest.requireActual<object>("./page-names.cjs")).toThrow(
+        `page-names: gatsby-core-utils/page-html no longer has ${name}`,
+      );
+    });
+    jest.dontMock("gatsby-core-utils").dontMock("gatsby-core-utils/page-html");
+  },
+);
 
-test("removes the file `contact.html` of a deleted page, and ignores a file that does not exist", async () => {
+test("removes the file `contact.html` of a deleted page, and does not fail if there is no such file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   writeFileSync(join(folder, "contact.html"), "");
   await whole.remove({ publicDir: folder }, "/contact");

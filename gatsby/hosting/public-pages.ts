@@ -1,4 +1,4 @@
-/** The files that Gatsby writes to `public/`: pages get file names for URLs without a trailing slash; scripts of earlier builds are removed. */
+/** Changes what Gatsby writes to `public/`: pages get file names for URLs without a trailing slash, and scripts of earlier builds are removed. */
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
@@ -13,15 +13,15 @@ export const onPreInit = (): void => {
 };
 
 /** Webpack's file names: twenty hexadecimal digits before the ending. Start scripts are removed in gatsby/html/build-start.ts. */
-const ofWebpack = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/;
+const webpackFile = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/;
 
 /** Removes the scripts and styles of earlier builds, which would otherwise be deployed. */
 export const removeStaleScripts = async (): Promise<void> => {
   const current = new Set(readBuiltAssets().files);
-  await removeStale(publicFolder, (file) => ofWebpack.test(file) && !current.has(file.replace(/\.(?:br|gz)$/, "")));
+  await removeStale(publicFolder, (file) => webpackFile.test(file) && !current.has(file.replace(/\.(?:br|gz)$/, "")));
 };
 
-/** Hosts look for `404.html` in a language's folder: it becomes a copy of the page in that language. */
+/** Copies the Greek not-found page to `el/404.html`, where hosts look for it. */
 export const copyNotFound = (): void =>
   copyFileSync(resolve(publicFolder, "el/404/index.html"), resolve(publicFolder, "el/404.html"));
 
@@ -32,5 +32,8 @@ export const misnamedPage = (files: readonly string[]): string | undefined =>
 /** Stops the build if Gatsby no longer uses the file names of page-names.cjs. */
 export const checkPageNames = (): void => {
   const misnamed = misnamedPage(pageFiles(publicFolder));
-  if (misnamed !== undefined) throw new Error(`page-names: Gatsby has written ${misnamed} under a name of its own.`);
+  if (misnamed !== undefined)
+    throw new Error(
+      `page-names: Gatsby has written ${misnamed} instead of ${misnamed.replace("/index.html", ".html")}.`,
+    );
 };

@@ -1,4 +1,4 @@
-/** What a part of the build saves in `.cache/` for others and for the local server. Only `readBuiltRedirects` accepts a missing file. */
+/** Files in `.cache/` that one part of the build saves for other parts and for the local server. Only `readBuiltRedirects` accepts a missing file. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import * as v from "valibot";

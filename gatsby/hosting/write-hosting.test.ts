@@ -16,17 +16,17 @@ test("reports a line that is too long for hosts, with its longest sources", () =
   expect(sentence).toContain("`loads`");
 });
 
-test("reports more than a hundred rules", () => {
+test("reports more than a hundred header rules", () => {
   const rules = (count: number) =>
     Array.from({ length: count }, (_, index) => `/part${index}-*\n  Cache-Control: immutable\n`).join("\n");
   expect(exceededHeaderLimits(rules(100))).toEqual([]);
-  expect(exceededHeaderLimits(rules(101))).toEqual([expect.stringContaining("There are 101 rules of headers")]);
+  expect(exceededHeaderLimits(rules(101))).toEqual([expect.stringContaining("There are 101 header rules")]);
 });
 
 test("reports more redirects than the limit", () => {
   const exact = (count: number) => Array.from({ length: count }, (_, index) => `/was-${index} / 301`).join("\n");
   expect(exceededRedirectLimits(exact(2000))).toEqual([]);
-  expect(exceededRedirectLimits(exact(2001))).toEqual([expect.stringContaining("2001 redirects of single addresses")]);
+  expect(exceededRedirectLimits(exact(2001))).toEqual([expect.stringContaining("2001 redirects of single paths")]);
 });
 
 const facts: HostFacts = { security: {}, rootFiles: [], pages: ["/"], redirects: [], calendars: "" };

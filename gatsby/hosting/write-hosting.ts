@@ -18,14 +18,14 @@ import { policyFacts } from "./policy-facts";
 import { pageFiles, projectFolder, publicFolder, writeChanged } from "../folders";
 
 // The limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest, and ignores the lines beyond them.
-const longestLine = 2000;
-const mostHeaderRules = 100;
-const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
+const maxLineLength = 2000;
+const maxHeaderRules = 100;
+const maxRedirects = { exact: 2000, withPatterns: 100 } as const;
 
 const counted = (texts: readonly string[]): [text: string, times: number][] =>
   [...new Set(texts)].map((text) => [text, texts.filter((other) => other === text).length]);
 
-/** The sources that take the most characters in a policy: `https://stats.example 4 times`. */
+/** The sources that take the most characters in a policy, as text: `https://stats.example 4 times, https://tiles.example once`. */
 const widestSources = (line: string): string =>
   counted(line.match(/https:\/\/[^\s;]+/g) ?? [])
     .sort(([one, times], [other, others]) => other.length * others - one.length * times)
@@ -37,7 +37,7 @@ const tooLong = (line: string): string => {
   const [name = ""] = line.trim().split(":");
   const sources = widestSources(line);
   return (
-    `The header ${name} is ${line.length} characters long; hosts ignore a line of more than ${longestLine}.` +
+    `The header ${name} is ${line.length} characters long; hosts ignore a line of more than ${maxLineLength}.` +
     (sources === ""
       ? ""
       : ` It names ${sources}. Shorten the lists of the services in content/site.yml: leave out of \`loads\` what a service does not load, ` +
@@ -48,30 +48,30 @@ const tooLong = (line: string): string => {
 const tooManyRules = (paths: readonly string[]): string => {
   const ofScripts = paths.filter((path) => /[-.]\*$/.test(path)).length;
   return (
-    `There are ${paths.length} rules of headers; hosts read the first ${mostHeaderRules}. ${ofScripts} are for the scripts and styles at the ` +
+    `There are ${paths.length} header rules; hosts read the first ${maxHeaderRules}. ${ofScripts} are for the scripts and styles at the ` +
     `root (one rule for all files with the same name before the hash) and ${paths.length - ofScripts} for folders and pages: ${paths.join(" ")}`
   );
 };
 
-/** A message for each line of `_headers` that is too long, and one if there are too many rules. */
+/** A message for each line of `_headers` that is too long, and one message if there are too many rules. */
 export const exceededHeaderLimits = (text: string): string[] => {
   const lines = text.split("\n");
   const paths = lines.filter((line) => line.startsWith("/"));
   return [
-    ...lines.filter((line) => line.length > longestLine).map(tooLong),
-    ...(paths.length > mostHeaderRules ? [tooManyRules(paths)] : []),
+    ...lines.filter((line) => line.length > maxLineLength).map(tooLong),
+    ...(paths.length > maxHeaderRules ? [tooManyRules(paths)] : []),
   ];
 };
 
-/** One sentence for each limit that the text of `_redirects` exceeds. */
+/** A message for each limit that the text of `_redirects` exceeds. */
 export const exceededRedirectLimits = (text: string): string[] => {
   const sources = text.split("\n").flatMap((line) => line.split(" ").slice(0, 1).filter(Boolean));
   const withPatterns = sources.filter((source) => /[*:]/.test(source)).length;
-  const beyond = (count: number, most: number, of: string): string[] =>
-    count > most ? [`There are ${count} redirects ${of}; hosts read the first ${most}.`] : [];
+  const exceeded = (count: number, max: number, kind: string): string[] =>
+    count > max ? [`There are ${count} redirects ${kind}; hosts read the first ${max}.`] : [];
   return [
-    ...beyond(sources.length - withPatterns, mostRedirects.exact, "of single addresses"),
-    ...beyond(withPatterns, mostRedirects.withPatterns, "with patterns"),
+    ...exceeded(sources.length - withPatterns, maxRedirects.exact, "of single paths"),
+    ...exceeded(withPatterns, maxRedirects.withPatterns, "with patterns"),
   ];
 };
 
@@ -103,11 +103,11 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
     calendars: backendUrl === "" ? "" : `${backendUrl}/functions/v1/calendars`,
   };
   const files = filesForHosts(facts);
-  const beyond = [
+  const exceeded = [
     ...exceededHeaderLimits(files["public/_headers"]),
     ...exceededRedirectLimits(files["public/_redirects"]),
   ];
-  if (beyond.length > 0) reporter.panic(beyond.join("\n"));
+  if (exceeded.length > 0) reporter.panic(exceeded.join("\n"));
   save("redirects", redirects);
   save("security-headers", facts.security);
   for (const [path, text] of Object.entries(files)) await writeChanged(resolve(projectFolder, path), text);

@@ -9,7 +9,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, "src", fi
 beforeAll(() => mkdirSync(join(root, "src/components"), { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("makes another digest when a style sheet is added or changed, but not for other files", () => {
+it("the digest changes when a style sheet is added or changed, but not when another file is", () => {
   write("base.css", "main { flex: 1; }");
   const first = stylesDigest(root);
   write("page.ts", "export {};");

@@ -27,6 +27,6 @@ test("Gatsby's scripts are replaced by the start script and the data for loading
   expect(body).toEqual(["loading", "page-facts", "app-scripts"]);
 });
 
-test("stops the build with a clear error when Gatsby adds its scripts in a different way", () => {
+test("stops the build with an error that names the file when Gatsby adds its scripts in a different way", () => {
   expect(() => render([<div key="loading" />])).toThrow("on-pre-render-html: Gatsby");
 });

@@ -10,7 +10,7 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
   page.replaceHeadComponents([start, ...head.filter(isUrgent), ...head.filter((node) => !isUrgent(node))]);
   const body = page.getPostBodyComponents();
   if (!body.some(isGatsbyScript))
-    throw new Error("on-pre-render-html: Gatsby puts its scripts into pages in another way than it did.");
+    throw new Error("on-pre-render-html: Gatsby has changed how it adds its scripts to pages.");
   page.replacePostBodyComponents([
     ...body.filter((node) => !isGatsbyScript(node)),
     <script

@@ -25,7 +25,7 @@ test("the heatmap's hosts, used to attribute errors, are its own and those in mo
   expect(hostsOf({ host: null })).toEqual([]);
 });
 
-test("the booking engine's URL is that of the first suite, or of the house if the suite has none of its own", () => {
+test("the booking engine's URL is that of the first suite, or of the house if the suite has none", () => {
   const two = withGardenSuite(demo);
   const [luxury, garden] = two.suites.map(
     (suite) => startSettings({ ...two, suites: [suite, ...two.suites] }, "el").bookingAddress,

@@ -1,6 +1,6 @@
 /** Prepares the settings of the content for the start scripts. Pure functions. */
 import { createHash } from "node:crypto";
-import { engineAddress, withinRoom } from "../../src/lib/booking/engine";
+import { engineAddress, withinMaxGuests } from "../../src/lib/booking/engine";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import type { Language } from "../../src/settings/languages";
@@ -18,7 +18,7 @@ import { type SuiteTermsSources, suiteTerms } from "../content/suite-terms";
 export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties">;
 
 const isIn = <Category extends string>(known: readonly Category[], category: string): category is Category =>
-  known.some((one) => one === category);
+  known.some((name) => name === category);
 
 /** All hosts that a service may contact: `host` and `moreHosts`. */
 export const hostsOf = ({ host, moreHosts = [] }: Pick<Site["thirdParties"][number], "host" | "moreHosts">) =>
@@ -63,7 +63,7 @@ export const startSettings = (
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isIn(optionalCategories, category))
       .flatMap(hostsOf),
-    bookingAddress: engineAddress(engineOf(engine, language), withinRoom(emptyStay, { maxGuests })),
+    bookingAddress: engineAddress(engineOf(engine, language), withinMaxGuests(emptyStay, { maxGuests })),
   };
 };
 

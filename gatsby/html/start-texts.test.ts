@@ -3,7 +3,7 @@ import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { startNamespaces, stayTexts, textsOf, withConsentFacts } from "./start-texts";
 
-test("contains every text of the start namespaces by its key, and no other text", () => {
+test("`textsOf` returns every text of the start namespaces by its key, and no other text", () => {
   const locale = new Map([...startNamespaces, "journal"].map((name) => [name, { key: "Text" }]));
   expect(textsOf(locale)).toEqual(Object.fromEntries(startNamespaces.map((name) => [`${name}.key`, "Text"])));
 });

@@ -51,8 +51,8 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
   };
   const texts = named(textsOf(content.locales[language], ["booking", "suiteChoice"]), keys);
   const [engine] = enginesOf(content.site.bookingEngine, content.suites);
-  const most = String(engine?.maxNights);
-  const fill = (text: string) => quoteFacts(text, facts).replace("{{most}}", most);
+  const maxNights = String(engine?.maxNights);
+  const fill = (text: string) => quoteFacts(text, facts).replace("{{most}}", maxNights);
   return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, fill(text)]));
 };
 
@@ -92,7 +92,7 @@ export const dialogTexts = (texts: Texts): Texts =>
 
 const bannerKeys = ["label", "text", "acceptAll", "rejectAll", "manage", "policy"] as const;
 
-/** The texts in the HTML itself. */
+/** The texts that are rendered into HTML: those of the banner, the skip link and the loading overlay. */
 export const pageTexts = (texts: Texts): Texts =>
   pick(texts, [
     ...bannerKeys.map((key) => `consent.banner.${key}` as const),

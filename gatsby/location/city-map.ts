@@ -1,4 +1,4 @@
-/** GraphQL types of the places around the house and of their map, which the build draws, so that the page makes no request for it. */
+/** GraphQL types of the places around the house and of their map, which the build draws, so that the page makes no request for the map. */
 import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../sources/nodes";
@@ -7,7 +7,7 @@ import { placesSchema } from "../content/schema/optional-lists";
 import { contentTypes } from "../schema/content-types";
 import { drawMap } from "./draw-map";
 
-/** The distance is the straight line from the suite, in metres. */
+/** `distanceMetres` is the length of the straight line from the suite. */
 const place = contentTypes("Place", placesSchema.entries.places.item.entries, {
   slug: "String!",
   order: "Int!",

@@ -37,7 +37,7 @@ const shown = (...labels: ReturnType<typeof label>[]) => clearLabels(labels, sui
 describe("the labels of the drawn map", () => {
   it("are left out when they would cover a number, the suite, its name or an earlier label", () => {
     expect(
-      shown(label("Over a number", 700, 705), label("Over the suite", 500, 490), label("Over it", 450, 486)),
+      shown(label("Over a number", 700, 705), label("Over the suite", 500, 490), label("Over its name", 450, 486)),
     ).toEqual([]);
     expect(shown(label("First", 300, 300), label("Second", 320, 308), label("Third", 300, 360))).toEqual([
       ["First", 300],

@@ -57,8 +57,8 @@ interface Taken {
 }
 
 /**
- * The labels that are whole and cover no number, scale, suite, name or earlier label; labels of water also not under the button. Of several
- * with the same text, the first that is free.
+ * The labels that are whole and cover no number, scale, suite, name or earlier label; labels of water are also not under the button. Of several
+ * labels with the same text, only the first that is free is shown.
  */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],
@@ -115,8 +115,8 @@ const markerOf = (frame: MapFrame, place: MarkedPlace): Marker => {
   return { ...at, beyond: Math.round((Math.atan2(y - at.y, x - at.x) * 180) / Math.PI) };
 };
 
-/** Moves a marker away from the point `from` until they are `gap` apart. */
-const apart = (from: Point, marker: Marker): Marker => {
+/** Moves a marker away from a point, to the distance `gap`; unchanged if it is at least that far away. */
+const movedApart = (from: Point, marker: Marker): Marker => {
   const [dx, dy] = [marker.x - from.x, marker.y - from.y];
   const distance = Math.hypot(dx, dy);
   if (distance >= gap) return marker;
@@ -129,27 +129,27 @@ export const markersOf = (frame: MapFrame, places: readonly MarkedPlace[], taken
   const markers: Marker[] = [];
   for (const place of places) {
     let clear = markerOf(frame, place);
-    for (const other of [...taken, ...markers]) clear = apart(other, clear);
+    for (const other of [...taken, ...markers]) clear = movedApart(other, clear);
     markers.push({ ...clear, x: Math.round(clear.x), y: Math.round(clear.y) });
   }
   return markers;
 };
 
-interface Drawn {
+interface MapFacts {
   readonly language: Language;
   readonly coordinates: Coordinates;
   readonly name: string;
   readonly places: readonly MarkedPlace[];
 }
 
-export const drawMap = (ground: CityGround, { language, coordinates, name, places }: Drawn) => {
+export const drawMap = (ground: CityGround, { language, coordinates, name, places }: MapFacts) => {
   const { x, y } = project(ground.frame, side, coordinates);
   const suite: Point = { x: Math.round(x), y: Math.round(y) };
   // The suite's mark is an arch that stands on the position. Its foot and its round part must stay uncovered.
   const mark = [suite, { x: suite.x, y: suite.y - 30 }];
   const { labels, ...drawing } = drawGround(ground, language);
-  // The letters of the name at the size on phones, which is larger.
-  const letters = Array.from(name, (_, index) => ({ x: suite.x - 42 - index * 18, y: suite.y - 25 }));
-  const markers = markersOf(ground.frame, places, [...mark, ...letters]);
+  // The positions of the name's letters at their size on phones, which is larger.
+  const letterPoints = Array.from(name, (_, index) => ({ x: suite.x - 42 - index * 18, y: suite.y - 25 }));
+  const markers = markersOf(ground.frame, places, [...mark, ...letterPoints]);
   return { ...drawing, suite, markers, labels: clearLabels(labels, { markers, mark, name }) };
 };

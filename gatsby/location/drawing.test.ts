@@ -20,7 +20,7 @@ test("a ring is closed, and a single point has no line", () => {
   expect([path([at(7, 8)]), path([])]).toEqual(["M7 8", ""]);
 });
 
-test("every part of the ground is styled on the page and in an SVG of its own", () => {
+test("every part of the ground is styled on the page and in the SVG file", () => {
   const { map, theme } = demo;
   if (map === null) throw new Error("The demo has no map.");
   const river = { type: "Feature", properties: { kind: "river", width: 4 }, geometry: map.features[0]?.geometry };

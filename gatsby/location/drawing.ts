@@ -43,7 +43,7 @@ const shifted = (points: readonly Point[], metres: number, bearing: number, unit
   return points.map(({ x, y }) => ({ x: x + east, y: y + south }));
 };
 
-/** The styles of the ground in an SVG of its own. On the page, `map-drawing.module.css` styles the same classes. */
+/** The styles of the ground in an SVG file. On the page, `map-drawing.module.css` styles the same classes. */
 export const groundStyles = {
   lines: ".line{fill:none;stroke-linecap:round;stroke-linejoin:round}",
   colours: (palette: Palette): string =>

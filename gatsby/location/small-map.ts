@@ -1,4 +1,4 @@
-/** The small map of the suite's page as an SVG of its own: the drawn map without the numbers of places, in the theme's colours. */
+/** The small map of the suite's page as an SVG file: the drawn map without the numbers of places, in the theme's colours. */
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";
 import { schemes, smallMapHeight, smallMapPath } from "../../src/settings/location";
@@ -14,7 +14,7 @@ import { writeChanged } from "../folders";
 type Drawing = ReturnType<typeof drawMap>;
 
 /** The letter size of the names of waters, in units: the same as on the large map on phones. */
-const letters = 42;
+const letterSize = 42;
 
 const coloursOf = (palette: Palette): string =>
   `.land{fill:${palette["map-land"]}}${groundStyles.colours(palette)}.water{fill:${palette.info}}` +
@@ -22,7 +22,7 @@ const coloursOf = (palette: Palette): string =>
 
 /** The centre of a name is at its point, as on the large map. */
 const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number]): string => {
-  const outline = outlineOf(font, text, letters, 0);
+  const outline = outlineOf(font, text, letterSize, 0);
   const { x1, x2 } = outline.getBoundingBox();
   const place = `translate(${x} ${y}) rotate(${angle}) translate(${Math.round(-(x1 + x2) / 2)} 0)`;
   return `<path class="water" transform="${place}" d="${dataOf(outline)}"/>`;

@@ -18,7 +18,7 @@
  */
 import type { Language } from "../../src/settings/languages";
 import { splitContacts } from "../../src/lib/text/split-contacts";
-import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
+import { type TextTree, textProperty, textOf } from "../../src/lib/text/tree";
 import { localize } from "../content/localize";
 import { insertNoBreakSpaces } from "../content/write-fact";
 import { componentRule } from "./components";
@@ -65,10 +65,10 @@ const fill = (tree: TextTree, context: TextContext): TextTree => {
   const isComponent = tag !== null && componentRule(tag) !== undefined;
   const filled = isComponent ? localize(properties, language, facts) : properties;
   const inside = children.flatMap((child, index) => {
-    const words = fill(child, context);
-    if (typeof words !== "string") return [words];
-    const rest = afterValue(lastFact(children[index - 1], facts), words);
-    return tag !== null && unlinked.has(tag) ? [rest] : linked(rest);
+    const part = fill(child, context);
+    if (typeof part !== "string") return [part];
+    const words = afterValue(lastFact(children[index - 1], facts), part);
+    return tag !== null && unlinked.has(tag) ? [words] : linked(words);
   });
   return [tag, filled, inside];
 };
@@ -85,7 +85,7 @@ export const compileText = (text: ReadText, context: TextContext) => {
 
 export type CompiledText = ReturnType<typeof compileText>;
 
-/** The smallest parts that are removed as a whole. */
+/** A part of these kinds is removed as a whole if it quotes an absent fact. */
 const units = new Set(["p", "li", "tr", "Tip"]);
 
 /** Elements that are removed when they become empty. */
@@ -120,11 +120,11 @@ const withoutAbsent = (tree: TextTree, context: TextContext): readonly TextTree[
   if (tag === "WithoutFact") return isKnown ? [] : inside();
   if (tag === "Place") return places.has(textProperty(properties, "id")) ? [tree] : [];
   if (tag !== null && (units.has(tag) || tag === "Figure") && lacks(tree, facts)) return [];
-  const left = inside();
-  const isEmpty = left.every(isBlank) && !children.every(isBlank);
+  const kept = inside();
+  const isEmpty = kept.every(isBlank) && !children.every(isBlank);
   if (tag !== null && isEmpty && (containers.has(tag) || units.has(tag))) return [];
-  const rows = left.some((child) => typeof child !== "string" && child[0] === "tbody");
-  return tag === "table" && !rows ? [] : [[tag, properties, left]];
+  const hasRows = kept.some((child) => typeof child !== "string" && child[0] === "tbody");
+  return tag === "table" && !hasRows ? [] : [[tag, properties, kept]];
 };
 
 /** Keeps a heading only if something follows it before the next heading of the same or a higher level. */
@@ -136,10 +136,10 @@ const withoutBareHeadings = (trees: readonly TextTree[]): readonly TextTree[] =>
   }, []);
 
 /** Renumbers sections that are numbered by hand (“## 13. …”), so that a removed section leaves no gap. */
-const numbered = (trees: readonly TextTree[]): readonly TextTree[] => {
+const renumbered = (trees: readonly TextTree[]): readonly TextTree[] => {
   let number = 0;
   return trees.map((tree): TextTree => {
-    if (depthOf(tree) !== 2 || typeof tree === "string" || !/^\d+\. /.test(wordsOf(tree))) return tree;
+    if (depthOf(tree) !== 2 || typeof tree === "string" || !/^\d+\. /.test(textOf(tree))) return tree;
     number += 1;
     const [first, ...rest] = tree[2];
     const begin = typeof first === "string" ? first.replace(/^\d+/, String(number)) : (first ?? "");
@@ -155,14 +155,14 @@ const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText, "tree"
     uses.facts.every(({ name }) => Object.hasOwn(context.facts, name)) &&
     uses.places.every(({ name }) => context.places.has(name));
   if (typeof tree === "string" || (isWhole && !usesConditions)) return { tree, headings };
-  const trees = numbered(withoutBareHeadings(tree[2].flatMap((child) => withoutAbsent(child, context))));
+  const trees = renumbered(withoutBareHeadings(tree[2].flatMap((child) => withoutAbsent(child, context))));
   const titles = trees.flatMap((child) => (typeof child !== "string" && depthOf(child) < Infinity ? [child] : []));
-  const words = new Map(titles.map((title) => [title[1]["id"], wordsOf(title)]));
-  const left = headings.flatMap(({ id, depth }) => {
-    const own = words.get(id);
-    return own === undefined ? [] : [{ id, depth, text: own }];
+  const texts = new Map(titles.map((title) => [title[1]["id"], textOf(title)]));
+  const remaining = headings.flatMap(({ id, depth }) => {
+    const text = texts.get(id);
+    return text === undefined ? [] : [{ id, depth, text }];
   });
-  return { tree: [null, {}, trees], headings: left };
+  return { tree: [null, {}, trees], headings: remaining };
 };
 
 /** The facts of the house in one language, and its places by id: each with the properties of a `<Place>` in the compiled text. */

@@ -63,7 +63,7 @@ export const misplacedIssue = (name: string, kind: TextKind): Wrong | undefined 
   const where = kind === "post" ? "a post" : kind === "guide" ? "the house guide" : `the policy “${kind}”`;
   return [
     `<${name}> is not allowed in ${where}.`,
-    `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,
+    `A text of this kind may use ${tags(may)} and Markdown: use one of these, or remove the component.`,
   ];
 };
 
@@ -84,7 +84,7 @@ const attributeIssue = (tag: string, rule: ComponentRule, attribute: Attribute):
 /** The issue of a tag that is HTML or a misspelt component. */
 export const unknownIssue = (name: string): Wrong => [
   name === "" ? "There is an empty tag, <>." : `<${name}> is not allowed in a text.`,
-  `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
+  `A text may use ${listed} and Markdown. Use one of these, or correct the spelling.`,
 ];
 
 /** All issues of one component: its name, its attributes (unknown, missing, empty or in braces), its content, and its position. */
@@ -97,14 +97,14 @@ export const componentIssues = (node: MarkdownComponent): readonly Wrong[] => {
     .filter((issue) => issue !== undefined);
   for (const wanted of known.required) {
     if (node.attributes.some((attribute) => "name" in attribute && attribute.name === wanted)) continue;
-    issues.push([`<${name}> is without “${wanted}”.`, `Write ${known.example}`]);
+    issues.push([`<${name}> lacks “${wanted}”.`, `Write ${known.example}`]);
   }
   const filled = node.children.length > 0;
   if (filled && !known.content) issues.push([`<${name}> has content.`, `Write ${known.example}`]);
   if (!filled && known.content) issues.push([`<${name}> is empty.`, `Write ${known.example}`]);
   if (node.type === "mdxJsxTextElement" && !known.inline) {
     const fix = "Put it on a line of its own, with an empty line before and after.";
-    issues.push([`<${name}> stands within a sentence.`, fix]);
+    issues.push([`<${name}> is within a sentence.`, fix]);
   }
   return issues;
 };

@@ -7,7 +7,7 @@ import type { Wrong } from "../content/content-issue";
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 
-/** The whole of a text. */
+/** The root of a text's tree. */
 export type MarkdownRoot = ReturnType<typeof parser.parse>;
 
 type AnyNode = MarkdownRoot["children"][number];
@@ -32,7 +32,7 @@ const asLink = "Write the link as [words](address).";
 
 const refusals: Readonly<Record<string, Wrong>> = {
   mdxjsEsm: [
-    "An “import” or “export” stands at the beginning of a line.",
+    "A line begins with “import” or “export”.",
     "Texts are content, not programs: remove it, or begin the line with another word.",
   ],
   mdxFlowExpression: program,
@@ -54,14 +54,14 @@ export const refusalOf = (node: MarkdownNode, previousDepth: number): Wrong | un
     return ["A list has boxes to tick.", "Write “- ” without the brackets."];
   if (node.type === "link" && isEmpty(node)) return ["A link has no words.", asLink];
   if (node.type !== "heading") return refusals[node.type];
-  if (isEmpty(node)) return ["A heading has no words.", "Write them behind its signs, or remove the line."];
+  if (isEmpty(node)) return ["A heading has no words.", "Write them after the signs, or remove the line."];
   const { depth } = node;
   if (depth === 1) return ["A heading has one #.", "Write ##: the title of the page is its only #."];
   if (depth > 4) return [`A heading has ${depth} #.`, "Use ##, ### or ####."];
   if (depth > previousDepth + 1)
     return [
       `A heading of ${depth} # follows one of ${previousDepth}.`,
-      `Use ${previousDepth + 1} #: no level is left out.`,
+      `Use ${previousDepth + 1} #: headings skip no level.`,
     ];
   return undefined;
 };

@@ -11,7 +11,7 @@ const explain = (rule: string, reason: string, text: string): Wrong => {
   if (tag !== undefined && rule === "end-tag-mismatch") {
     const known = componentRule(tag);
     if (known === undefined) return unknownIssue(tag);
-    if (!known.content) return [`<${tag}> has no end.`, `Write a slash before its last sign: ${known.example}`];
+    if (!known.content) return [`<${tag}> has no end.`, `Write a slash before its closing >: ${known.example}`];
   }
   if (rule === "end-tag-mismatch" || rule === "unexpected-closing-slash") {
     const name = tag ?? "Tip";
@@ -29,13 +29,12 @@ const explain = (rule: string, reason: string, text: string): Wrong => {
     return ["The value of an attribute is not in quotes.", 'Put it in straight quotes: <Fact name="checkInFrom" />.'];
   if (/Unexpected character `["'“”«»]?`/.test(reason) && /<\w+[^>]*=\s*["']/.test(text))
     return [
-      "A quotation mark stands within the quotes of an attribute, and ends them.",
+      "A quotation mark within the quotes of an attribute ends the attribute.",
       'Write quotation marks inside as “…” or «…»: <Tip title="The “best” time">.',
     ];
   if (/`!`|create a comment/.test(reason))
-    return ["There is an HTML comment.", "Take it out: a text holds no comments."];
-  if (/create a link/.test(reason))
-    return ["An address stands in pointed brackets.", "Write a link as [words](https://…)."];
+    return ["There is an HTML comment.", "Remove it: a text cannot contain comments."];
+  if (/create a link/.test(reason)) return ["An address is in angle brackets.", "Write a link as [words](https://…)."];
   return [
     `The sign < begins something that is not a component (${reason.split(" (")[0] ?? reason}).`,
     "Write “less than” in words, or \\< for the sign itself.",
@@ -49,7 +48,7 @@ const explain = (rule: string, reason: string, text: string): Wrong => {
 export const syntaxIssue = (error: unknown, lines: readonly string[]): PlacedWrong => {
   const { reason, ruleId = "", line: known } = error as { reason?: string; ruleId?: string; line?: number };
   if (reason === undefined) throw error;
-  // At the end of a text, the parser names the line only in words: “(3:1-3:16)”.
+  // For an error at the end of a text, the line is only in the parser's message: “(3:1-3:16)”.
   const line = known ?? Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
   return [line, ...explain(ruleId, reason, lines[line - 1] ?? "")];
 };

@@ -123,7 +123,7 @@ test("keeps the attributes of components, and lists the facts and places they na
 
 test.each([
   ["<BookNow>x</BookNow>", "<BookNow> has content"],
-  ["Words <BookNow /> words", "<BookNow> stands within a sentence"],
+  ["Words <BookNow /> words", "<BookNow> is within a sentence"],
   ['<Tip title="x"></Tip>', "<Tip> is empty"],
   ['<Tip title="">\n\nx\n\n</Tip>', "“title” of <Tip> is empty"],
   ["<Fact {...x} />", "a value in braces"],
@@ -131,10 +131,10 @@ test.each([
   ["- [ ] to do", "boxes to tick"],
   ["words[^1]\n\n[^1]: note", "footnote"],
   ["[words][1]\n\n[1]: https://a.gr", "apart from its link"],
-  ['## At <Fact name="checkInFrom" />', "holds a component"],
+  ['## At <Fact name="checkInFrom" />', "contains a component"],
   ["##### Deep", "has 5 #"],
   ["<!-- a comment -->", "an HTML comment"],
-  ["<https://a.gr>", "pointed brackets"],
+  ["<https://a.gr>", "angle brackets"],
   ["1 <2", "The sign < begins something"],
   ["</Tip>", "never opened"],
   ['<Tip title="x">\n\nwords', "<Tip> is not closed"],
@@ -146,7 +146,7 @@ test.each([
   ["– one\n– two", "2: Lines that begin with a dash"],
   ["— **one**\n— two", "2: Lines that begin with a dash"],
   ["1.one\n2.two", "1: The line begins like an entry"],
-  ["####### Seven", "1: The line begins with # and is no heading"],
+  ["####### Seven", "1: The line begins with # and is not a heading"],
   ["## ", "1: A heading has no words"],
   ["See [x]https://example.com", "1: A link is not understood"],
   ["See [a][b] there", "1: A link is not understood"],
@@ -158,8 +158,8 @@ test.each([
   ["| a | b |\n| 1 | 2 |", "1: A table is not understood"],
   ["*Breakfast is included", "1: The line begins with a star"],
   ["It costs 5\\* a day, and\n**breakfast is included", "2: The line begins with a star"],
-  ["> Ask \\*us\\*\n> #early", "2: The line begins with # and is no heading"],
-])("reports signs that would be seen or lost in %j", (source, problem) => {
+  ["> Ask \\*us\\*\n> #early", "2: The line begins with # and is not a heading"],
+])("reports signs in %j that readers would see, or that would disappear", (source, problem) => {
   expect(problems(source)).toEqual([expect.stringContaining(problem)]);
 });
 

@@ -1,5 +1,5 @@
 /** Reads an MDX text in one pass: its tree, its headings, what it uses (components, facts, places, figures, links), and its issues. */
-import { type TextTree, wordsOf } from "../../src/lib/text/tree";
+import { type TextTree, textOf } from "../../src/lib/text/tree";
 import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
@@ -19,7 +19,7 @@ interface TextHeading {
 type Use = Readonly<{ name: string; line: number }>;
 type Uses = Readonly<Record<"components" | "facts" | "places" | "figures" | "links", Use[]>>;
 
-/** The HTML element of each type of node that only wraps its children. `one` handles the other types. */
+/** The HTML element of each type of node that only wraps its children. `convert` handles the other types. */
 const tags: Readonly<Record<string, string>> = {
   blockquote: "blockquote",
   emphasis: "em",
@@ -45,7 +45,7 @@ class TextReader {
   read(source: string): TextTree {
     this.lines = source.split("\n");
     try {
-      return [null, {}, this.all(parseMdx(source))];
+      return [null, {}, this.convertChildren(parseMdx(source))];
     } catch (error) {
       const [line, ...issue] = syntaxIssue(error, this.lines);
       this.issues.push([this.firstLine + line - 1, ...issue]);
@@ -61,12 +61,12 @@ class TextReader {
     this.issues.push([this.lineOf(node), ...wrong]);
   }
 
-  private all(node: MarkdownNode | MarkdownRoot): readonly TextTree[] {
+  private convertChildren(node: MarkdownNode | MarkdownRoot): readonly TextTree[] {
     const children: readonly MarkdownNode[] = "children" in node ? node.children : [];
-    return children.flatMap((child) => this.one(child));
+    return children.flatMap((child) => this.convert(child));
   }
 
-  private one(node: MarkdownNode): readonly TextTree[] {
+  private convert(node: MarkdownNode): readonly TextTree[] {
     if (this.isRefused(node)) return [];
     switch (node.type) {
       case "text":
@@ -85,26 +85,26 @@ class TextReader {
         return [this.table(node)];
       case "link":
         this.uses.links.push({ name: node.url, line: this.lineOf(node) });
-        return [["a", { href: node.url, ...(node.title && { title: node.title }) }, this.all(node)]];
+        return [["a", { href: node.url, ...(node.title && { title: node.title }) }, this.convertChildren(node)]];
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement":
         return [this.component(node)];
       default:
-        return [[tags[node.type] ?? null, {}, this.all(node)]];
+        return [[tags[node.type] ?? null, {}, this.convertChildren(node)]];
     }
   }
 
   private paragraph(node: MarkdownNode<"paragraph">): readonly TextTree[] {
     for (const [line, ...issue] of unparsedMarkup(node, this.lines))
       this.issues.push([this.lineOf(node) + line, ...issue]);
-    return this.all(node);
+    return this.convertChildren(node);
   }
 
   private list({ ordered, start, spread, children: items }: MarkdownNode<"list">): TextTree {
     const loose = spread === true || items.some((item) => item.spread === true);
     // In a list without empty lines, items contain their words directly, without a paragraph.
     const inside = (child: MarkdownNode) =>
-      child.type === "paragraph" && !loose ? this.paragraph(child) : this.one(child);
+      child.type === "paragraph" && !loose ? this.paragraph(child) : this.convert(child);
     const entries = items.flatMap((item): TextTree[] =>
       this.isRefused(item) ? [] : [["li", {}, item.children.flatMap(inside)]],
     );
@@ -119,20 +119,20 @@ class TextReader {
   }
 
   private heading(node: MarkdownNode<"heading">): TextTree {
-    const words = this.lines[(node.position?.start.line ?? 1) - 1] ?? "";
-    if (!/^[\s>*+-]*#/.test(words)) {
+    const sourceLine = this.lines[(node.position?.start.line ?? 1) - 1] ?? "";
+    if (!/^[\s>*+-]*#/.test(sourceLine)) {
       const fix = "Put an empty line above the line ---, or begin the heading with ##.";
       this.refuse(node, ["A line of --- makes the words above it a heading.", fix]);
     }
     if (node.children.some(({ type }) => type === "mdxJsxTextElement")) {
       const fix = "Write its words out; the component may follow in the text.";
-      this.refuse(node, ["A heading holds a component.", fix]);
+      this.refuse(node, ["A heading contains a component.", fix]);
     }
     this.depth = node.depth;
-    const inside = this.all(node);
-    const text = inside.map(wordsOf).join("");
-    const place = this.headings.filter(({ depth }) => depth === 2).length;
-    const given = this.depth === 2 ? this.sectionIds[place] : undefined;
+    const inside = this.convertChildren(node);
+    const text = inside.map(textOf).join("");
+    const sectionIndex = this.headings.filter(({ depth }) => depth === 2).length;
+    const given = this.depth === 2 ? this.sectionIds[sectionIndex] : undefined;
     const id = this.unique(given ?? (slugOf(text) || "section"));
     this.headings.push({ id, depth: this.depth, text });
     return [`h${this.depth}`, { id }, inside];
@@ -141,12 +141,10 @@ class TextReader {
   private table({ children }: MarkdownNode<"table">): TextTree {
     const rows = children.map((row, index): TextTree => {
       const tag = index === 0 ? "th" : "td";
-      return ["tr", {}, row.children.map((cell): TextTree => [tag, {}, this.all(cell)])];
+      return ["tr", {}, row.children.map((cell): TextTree => [tag, {}, this.convertChildren(cell)])];
     });
-    const [head, body]: [TextTree, TextTree] = [
-      ["thead", {}, rows.slice(0, 1)],
-      ["tbody", {}, rows.slice(1)],
-    ];
+    const head: TextTree = ["thead", {}, rows.slice(0, 1)];
+    const body: TextTree = ["tbody", {}, rows.slice(1)];
     return ["table", {}, [head, body]];
   }
 
@@ -160,7 +158,7 @@ class TextReader {
     const { facts, places, figures } = this.uses;
     const used = { Fact: facts, WithFact: facts, WithoutFact: facts, Place: places, Figure: figures }[name];
     used?.push({ name: attributes["name"] ?? attributes["id"] ?? attributes["src"] ?? "", line });
-    return [name, attributes, this.all(node)];
+    return [name, attributes, this.convertChildren(node)];
   }
 }
 

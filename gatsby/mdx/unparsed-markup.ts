@@ -18,19 +18,19 @@ const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   ],
   [
     /^#{1,6}[^\s#]|^#{7}/,
-    "The line begins with # and is no heading.",
-    "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
+    "The line begins with # and is not a heading.",
+    "Write a space after the signs, “## Heading”; or \\# for the sign itself.",
   ],
   [/^[•·▪▫●○◦‣⁃∙]\s*\S/, "A list is written with dots.", "Begin each entry with “- ”, a hyphen and a space."],
   [
     /^\*{1,2}[^*\s]/,
     "The line begins with a star, and is neither a list nor emphasis.",
-    "Begin an entry of a list with “- ”; write as many stars behind emphasized words as before them, “**words**”; or \\* for the sign itself.",
+    "Begin an entry of a list with “- ”; write as many stars after emphasized words as before them, “**words**”; or \\* for the sign itself.",
   ],
   [
     /^(?:[-+]|\d+[.)])\p{L}/u,
-    "The line begins like an entry and is no list.",
-    "Write a space behind its sign: “- entry”, “1. entry”.",
+    "The line begins like an entry of a list, and is not one.",
+    "Write a space after its sign: “- entry”, “1. entry”.",
   ],
   [
     /^\|/,
@@ -53,7 +53,7 @@ const emphasis: Wrong = [
 ];
 
 const scheme: Wrong = [
-  "“mailto:” or “tel:” stands among the words, and would be seen.",
+  "“mailto:” or “tel:” is in the text, and would be seen.",
   "Write the address alone, or [words](mailto:name@example.com).",
 ];
 
@@ -75,11 +75,11 @@ const issueOf = (text: string, isBeginning: boolean): Wrong | undefined => {
 
 const isEmphasis = (node: MarkdownNode | undefined): boolean => node?.type === "emphasis" || node?.type === "strong";
 
-/** The issue of a sign that is left over at the start or end of a text, and was meant as part of the link or emphasis beside it. */
+/** The issue of a sign at the start or end of a text that was meant as part of the link or emphasis beside the text. */
 const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): Wrong | undefined => {
   if (after?.type === "link" && text.endsWith("]")) return link;
-  const isLeft = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));
-  return isLeft ? emphasis : undefined;
+  const isPart = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));
+  return isPart ? emphasis : undefined;
 };
 
 const escaped = /\\[!-/:-@[-`{-~]/g;

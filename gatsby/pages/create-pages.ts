@@ -30,7 +30,7 @@ const suitePage = (path: string, slug: string) => page("suite", [path], { slug, 
 const roomsPage = ([only, another]: readonly string[]): SitePage =>
   only !== undefined && another === undefined ? suitePage("/rooms", only) : page("rooms", ["/rooms"], {});
 
-/** Every page that comes from content. No two have the same path: ids are unique, and the content check refuses reserved ones. */
+/** Every page that is made from content, in one language. No two have the same path: ids are unique, and the content check refuses reserved ones. */
 export const sitePages = ({ suites, sections, posts, versions, empty }: ContentNames): SitePage[] =>
   [
     ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
@@ -141,7 +141,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
 };
 
 /**
- * Removes pages of `src/pages` for which the house has no content: Gatsby does not call this hook for pages that `createPages` creates.
+ * Removes pages of `src/pages` for which the house has no content. `sitePages` leaves out those of templates, for which Gatsby does not call this
+ * hook.
  * Also removes the shell of gatsby-plugin-offline, which is never served (gatsby/service-worker/generated-worker.ts).
  * Also removes the match path that the language plugin gives the Greek not-found page: with it, Gatsby would put every Greek page into
  * the router's table. Unknown Greek paths show the not-found page even without it (src/start/load-app.ts).

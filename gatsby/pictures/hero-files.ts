@@ -1,4 +1,4 @@
-/** Encodes the hero's pictures to `public/static/hero`. Later builds use the files again, if picture and settings are the same. */
+/** Encodes the hero's pictures to `public/static/hero`. Later builds use the files again if picture, focus and settings are the same. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -25,10 +25,10 @@ const address = "/static/hero";
 const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
 
 /** Increase this number when the encoding changes, so that old files are not reused. */
-const recipe = 4;
+const encodingVersion = 4;
 
 /** AVIF's quality for each `HeroQuality`: at least as close to the photograph as WebP, in three quarters of the bytes (decision 0004). */
-const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
+const avifQuality: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 
 /** Large pictures have a lower effort: they take longest to encode, and more effort saves least. */
 const effortAt = (width: number): number => (width > 1200 ? 3 : 4);
@@ -48,10 +48,10 @@ export const cropTo = (picture: Size, frame: Size, focus: Point) => {
 
 const encode = async (picture: Buffer, focus: Point, { format, quality, ...size }: Encoding): Promise<Buffer> => {
   const { autoOrient } = await sharp(picture).metadata();
-  const part = cropTo(autoOrient, size, focus);
-  const cropped = sharp(picture).autoOrient().extract(part).resize(size.width, size.height);
+  const crop = cropTo(autoOrient, size, focus);
+  const cropped = sharp(picture).autoOrient().extract(crop).resize(size.width, size.height);
   if (format === "avif")
-    return cropped.avif({ quality: onAvifsScale[quality], effort: effortAt(size.width) }).toBuffer();
+    return cropped.avif({ quality: avifQuality[quality], effort: effortAt(size.width) }).toBuffer();
   return format === "webp"
     ? cropped.webp({ quality, effort: 4 }).toBuffer()
     : cropped.flatten({ background: "#fff" }).jpeg({ quality, mozjpeg: true }).toBuffer();
@@ -70,7 +70,7 @@ const makeFiles = async ({ path, focus }: HeroInput) => {
   const picture = await readFile(path);
   const hash = createHash("sha256")
     .update(picture)
-    .update(JSON.stringify([focus, recipe]));
+    .update(JSON.stringify([focus, encodingVersion]));
   const digest = hash.digest("hex").slice(0, 12);
   await mkdir(join(publicFolder, address), { recursive: true });
   const file = async (encoding: Encoding): Promise<string> => {

@@ -5,34 +5,34 @@ import sharp from "sharp";
 import { imageDataResolvers, uprightArgs } from "./image-data";
 
 const { resolve } = imageDataResolvers().ImageSharp.gatsbyImageData;
-const work = jest.fn(() => ({ images: {} }));
+const originalResolver = jest.fn(() => ({ images: {} }));
 const absolutePath = join(process.cwd(), "content/suites/luxury-suite/kitchen-01.jpg");
 /** Returns a file node for each id: `cover-1` is a file named `cover`. */
 const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, ""), absolutePath }) };
-const ask = (digest: string, args: object, parent = "cover-1") =>
-  resolve({ parent, internal: { contentDigest: digest } }, args, { nodeModel } as never, { originalResolver: work });
+const query = (digest: string, args: object, parent = "cover-1") =>
+  resolve({ parent, internal: { contentDigest: digest } }, args, { nodeModel } as never, { originalResolver });
 
-beforeEach(() => work.mockClear());
+beforeEach(() => originalResolver.mockClear());
 
 it("computes a picture once for all pages that use the same sizes", async () => {
-  const answers = await Promise.all([ask("a", { breakpoints: [480] }), ask("a", { breakpoints: [480] })]);
-  expect(work).toHaveBeenCalledTimes(1);
+  const answers = await Promise.all([query("a", { breakpoints: [480] }), query("a", { breakpoints: [480] })]);
+  expect(originalResolver).toHaveBeenCalledTimes(1);
   expect(answers[1]).toBe(answers[0]);
 });
 
 it("computes a picture again for other sizes, and when the picture has changed", async () => {
-  await ask("b", { breakpoints: [480] });
-  await ask("b", { breakpoints: [960] });
-  await ask("c", { breakpoints: [480] });
-  expect(work).toHaveBeenCalledTimes(3);
+  await query("b", { breakpoints: [480] });
+  await query("b", { breakpoints: [960] });
+  await query("c", { breakpoints: [480] });
+  expect(originalResolver).toHaveBeenCalledTimes(3);
 });
 
 it("shares the result of the same picture in another folder, but not under another name, because the URL contains the name", async () => {
-  await ask("d", {}, "cover-1");
-  await ask("d", {}, "cover-2");
-  expect(work).toHaveBeenCalledTimes(1);
-  await ask("d", {}, "harbour-1");
-  expect(work).toHaveBeenCalledTimes(2);
+  await query("d", {}, "cover-1");
+  await query("d", {}, "cover-2");
+  expect(originalResolver).toHaveBeenCalledTimes(1);
+  await query("d", {}, "harbour-1");
+  expect(originalResolver).toHaveBeenCalledTimes(2);
 });
 
 it("gives Gatsby the aspect ratio after the EXIF rotation, without breakpoints wider than the picture", async () => {

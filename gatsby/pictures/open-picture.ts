@@ -10,7 +10,7 @@ import { reasonOf } from "../reason-of";
 
 const pictureNames = { jpeg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF", heic: "HEIC" } as const;
 
-const signs: readonly (readonly [format: string, at: number, bytes: string])[] = [
+const signatures: readonly (readonly [format: string, at: number, bytes: string])[] = [
   ["GIF", 0, "GIF8"],
   ["TIFF", 0, "II*\0"],
   ["TIFF", 0, "MM\0*"],
@@ -21,19 +21,19 @@ const signs: readonly (readonly [format: string, at: number, bytes: string])[] =
   ["Photoshop file", 0, "8BPS"],
   ["PDF", 0, "%PDF"],
   ["ZIP file", 0, "PK\x03\x04"],
-  ["film", 4, "ftyp"],
+  ["video", 4, "ftyp"],
   ["Git LFS pointer", 0, "version https://git-lfs"],
 ];
 
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).includes(0);
 
 /** The name of the format, such as `HEIC` or `web page`; undefined if it is unknown. */
-const realFormat = (bytes: Buffer): string | undefined => {
-  const kind = kindOf(bytes);
+const realFormat = (file: Buffer): string | undefined => {
+  const kind = kindOf(file);
   if (kind !== "other") return pictureNames[kind];
-  const text = bytes.subarray(0, 1024).toString("latin1");
-  const found = signs.find(([, at, sign]) => text.startsWith(sign, at))?.[0];
-  if (found !== undefined || !isText(bytes)) return found;
+  const text = file.subarray(0, 1024).toString("latin1");
+  const found = signatures.find(([, at, bytes]) => text.startsWith(bytes, at))?.[0];
+  if (found !== undefined || !isText(file)) return found;
   if (/<svg[\s>]/i.test(text)) return "SVG";
   if (/<!doctype html|<html/i.test(text)) return "web page";
   return undefined;
@@ -58,14 +58,14 @@ const maxBytes = 100_000_000;
 /** Pictures with more pixels are opened one after the other. */
 const manyPixels = 4_000_000;
 /** Timeout of decoding, in seconds. */
-const longest = 10;
+const timeoutSeconds = 10;
 
 /** Formats that sharp opens and browsers show, by sharp's names. */
-const taken = new Set(["jpeg", "png", "webp", "heif"]);
+const supportedFormats = new Set(["jpeg", "png", "webp", "heif"]);
 
-const again = "Copy it once more from where it came, or open it in an image editor and save it as JPEG.";
+const copyAgain = "Copy it again from its source, or open it in an image editor and save it as JPEG.";
 const asJpeg = "Open it in an image editor and save it as JPEG, PNG or WebP. Renaming the file is not enough.";
-const smaller = "Save it smaller: 4000 pixels on the longer side are plenty.";
+const smaller = "Save it smaller: 4000 pixels on the longer side are enough.";
 const heicFix =
   "Open it on the telephone or computer and export it as JPEG. An iPhone saves photos as JPEG if you choose Settings, Camera, Formats, “Most Compatible”.";
 
@@ -79,19 +79,19 @@ const inTurn = workQueue();
 /** Decodes all of a picture's data. JPEG and WebP are decoded at a small size, which also reads all of their data. */
 const decode = (bytes: Buffer): Promise<unknown> =>
   sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, sequentialRead: true })
-    .timeout({ seconds: longest })
+    .timeout({ seconds: timeoutSeconds })
     .resize(8, 8, { fit: "fill" })
     .raw()
     .toBuffer();
 
 /** Whether a PNG is animated: then it has a chunk `acTL` before its data. sharp reads only the first frame. */
-const isMovingPng = (bytes: Buffer): boolean => {
+const isAnimatedPng = (bytes: Buffer): boolean => {
   const control = bytes.indexOf("acTL");
   return control !== -1 && control < bytes.indexOf("IDAT");
 };
 
 const open = async (bytes: Buffer): Promise<Picture> => {
-  if (bytes.length === 0) return { problem: "is an empty file.", fix: "Copy it once more from where it came." };
+  if (bytes.length === 0) return { problem: "is an empty file.", fix: "Copy it again from its source." };
   const format = realFormat(bytes);
   if (format === "HEIC") return { problem: "is a HEIC, which most browsers do not show.", fix: heicFix };
   if (format === "Git LFS pointer")
@@ -101,23 +101,24 @@ const open = async (bytes: Buffer): Promise<Picture> => {
     .catch(() => undefined);
   if (format === undefined && metadata === undefined) return { problem: "is not a picture.", fix: asJpeg };
   const named = format ?? metadata?.format.toUpperCase() ?? "";
-  const damaged = { problem: `is ${withArticle(named)} that is damaged or was cut off.`, fix: again };
+  const damaged = { problem: `is ${withArticle(named)} that is damaged or was cut off.`, fix: copyAgain };
   if (metadata === undefined)
     return ["JPEG", "PNG", "WebP", "AVIF"].includes(named)
       ? damaged
       : { problem: `is ${withArticle(named)}, and not a picture that a page can show.`, fix: asJpeg };
-  if (!taken.has(metadata.format)) return { problem: `is ${withArticle(named)}, which cannot be used.`, fix: asJpeg };
+  if (!supportedFormats.has(metadata.format))
+    return { problem: `is ${withArticle(named)}, which cannot be used.`, fix: asJpeg };
   const { width, height } = metadata.autoOrient;
-  const most = metadata.isProgressive || metadata.format === "heif" ? maxProgressivePixels : maxPixels;
-  const limit = `has ${count(width * height)} (${width} × ${height}), and the limit is ${count(most)}.`;
-  if (width * height > most) return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
-  if ((metadata.pages ?? 1) > 1 || (named === "PNG" && isMovingPng(bytes)))
-    return { problem: `is ${withArticle(named)} that moves.`, fix: "Save one of its frames as JPEG or PNG." };
+  const max = metadata.isProgressive || metadata.format === "heif" ? maxProgressivePixels : maxPixels;
+  const limit = `has ${count(width * height)} (${width} × ${height}), and the limit is ${count(max)}.`;
+  if (width * height > max) return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
+  if ((metadata.pages ?? 1) > 1 || (named === "PNG" && isAnimatedPng(bytes)))
+    return { problem: `is ${withArticle(named)} that is animated.`, fix: "Save one of its frames as JPEG or PNG." };
   try {
     await (width * height > manyPixels ? inTurn(() => decode(bytes)) : decode(bytes));
   } catch (error) {
     return reasonOf(error).includes("timeout")
-      ? { problem: `is ${withArticle(named)} that takes more than ${longest} seconds to open.`, fix: smaller }
+      ? { problem: `is ${withArticle(named)} that takes more than ${timeoutSeconds} seconds to open.`, fix: smaller }
       : damaged;
   }
   return { width, height, format: named };
@@ -127,6 +128,6 @@ const open = async (bytes: Buffer): Promise<Picture> => {
 export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
   if (size <= maxBytes) return open(await readFile(path));
-  const [megabytes, most] = [Math.round(size / 1_000_000), maxBytes / 1_000_000];
-  return { problem: `is a file of ${megabytes} MB, and the limit is ${most} MB.`, fix: smaller };
+  const [megabytes, max] = [Math.round(size / 1_000_000), maxBytes / 1_000_000];
+  return { problem: `is a file of ${megabytes} MB, and the limit is ${max} MB.`, fix: smaller };
 };

@@ -44,8 +44,8 @@ const openAndKeep = async (path: string, key: string): Promise<Picture> => {
 };
 
 /**
- * Opens a picture, or returns the earlier result if the file has not changed. It is known by name, time and size, so that setup's copy of
- * the content and a moved project need no second decoding. Rejects if it cannot be read.
+ * Opens a picture, or returns the earlier result if the file has not changed. A file is identified by its name, time and size, so
+ * that the pictures of a moved project, or of the copy that setup makes, are not decoded again. Rejects if it cannot be read.
  */
 export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);

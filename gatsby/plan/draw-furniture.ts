@@ -68,8 +68,8 @@ interface Furniture {
 /** Position and size of a piece, in metres. A missing width or depth is that of its kind. */
 export const placeOf = (piece: Furniture): Box => {
   const { width, depth } = pieces[piece.kind];
-  const [usualWidth, usualDepth] = isUprightWall(piece.back) ? [depth, width] : [width, depth];
-  return { x: piece.x, y: piece.y, width: piece.width ?? usualWidth / 100, depth: piece.depth ?? usualDepth / 100 };
+  const [defaultWidth, defaultDepth] = isUprightWall(piece.back) ? [depth, width] : [width, depth];
+  return { x: piece.x, y: piece.y, width: piece.width ?? defaultWidth / 100, depth: piece.depth ?? defaultDepth / 100 };
 };
 
 /** The filled shapes of a piece, and the thin lines over them. */

@@ -34,13 +34,16 @@ const linePath = ({ isUpright, at, start, end }: Segment): string =>
 
 type Door = NonNullable<Plan["doors"]>[number];
 
-/** An opening in a wall of a room: the wall's inner face (`edge`), and the direction of the room (`inwards`). */
-interface Stretch extends Segment {
+/**
+ * An opening in a wall of a room. `edge` is the position of the wall's inner face, and `inwards` the direction of the room, 1 or -1, both on the
+ * other axis.
+ */
+interface WallOpening extends Segment {
   readonly edge: number;
   readonly inwards: number;
 }
 
-const stretchOf = (room: Box, { wall, from, width }: Pick<Door, "wall" | "from" | "width">): Stretch => {
+const wallOpeningOf = (room: Box, { wall, from, width }: Pick<Door, "wall" | "from" | "width">): WallOpening => {
   const isUpright = isUprightWall(wall);
   const inwards = wall === "top" || wall === "left" ? 1 : -1;
   const edge = { top: room.y, bottom: room.y + room.depth, left: room.x, right: room.x + room.width }[wall];
@@ -49,24 +52,24 @@ const stretchOf = (room: Box, { wall, from, width }: Pick<Door, "wall" | "from" 
 };
 
 /** The leaf, open at a right angle, and the quarter circle that it sweeps. */
-const leafOf = (door: Door & Stretch): string => {
+const leafOf = (door: Door & WallOpening): string => {
   if (door.hinge === undefined) return "";
   const { isUpright, inwards, edge, at, start, end } = door;
   const opensIn = door.opens !== "out";
   const atStart = door.hinge === "left" || door.hinge === "top";
   const [hinge, other] = atStart ? [start, end] : [end, start];
-  const way = opensIn ? inwards : -inwards;
+  const direction = opensIn ? inwards : -inwards;
   const face = opensIn ? edge : at - inwards * half;
   const length = Math.abs(end - start);
-  const tip = face + way * length;
-  const sweep = (atStart === way > 0) === isUpright ? 1 : 0;
+  const tip = face + direction * length;
+  const sweep = (atStart === direction > 0) === isUpright ? 1 : 0;
   const points = isUpright ? [face, hinge, tip, hinge, face, other] : [hinge, face, hinge, tip, other, face];
   const [x, y, leafX, leafY, endX, endY] = points;
   return `M${x} ${y}L${leafX} ${leafY}A${length} ${length} 0 0 ${sweep} ${endX} ${endY}`;
 };
 
 /** The face of a French window, and its handle. */
-const glassDoor = ({ isUpright, inwards, at, start, end }: Stretch): string => {
+const glassDoor = ({ isUpright, inwards, at, start, end }: WallOpening): string => {
   const face = at + inwards * 5;
   const handle = { isUpright: !isUpright, at: (start + end) / 2, start: face, end: face + inwards * 7 };
   return linePath({ isUpright, at: face, start, end }) + linePath(handle);
@@ -85,14 +88,14 @@ const wallsOf = (room: Box): readonly [top: Segment, right: Segment, bottom: Seg
   ];
 };
 
-/** Whether two parallel segments, at most a wall's thickness apart, overlap by more than `least`. */
-const liesOn = (one: Segment, other: Segment, least = 0): boolean =>
+/** Whether two parallel segments, at most a wall's thickness apart, overlap by more than `minOverlap`. */
+const liesOn = (one: Segment, other: Segment, minOverlap = 0): boolean =>
   one.isUpright === other.isUpright &&
   Math.abs(one.at - other.at) <= wallThickness &&
-  Math.min(one.end, other.end) - Math.max(one.start, other.start) > least;
+  Math.min(one.end, other.end) - Math.max(one.start, other.start) > minOverlap;
 
 /** The parts of a wall beside an opening. If the walls of two rooms overlap, both are opened. */
-const without = (wall: Segment, gap: Segment): Segment[] => {
+const withoutGap = (wall: Segment, gap: Segment): Segment[] => {
   if (!liesOn(wall, gap)) return [wall];
   const [before, after] = [
     { ...wall, end: gap.start },
@@ -137,11 +140,11 @@ export const drawPlan = ({ label, note, rooms: measured, doors = [], windows = [
   const inWalls = <Opening extends Omit<Door, "hinge">>(openings: readonly Opening[]) =>
     openings.flatMap((opening) => {
       const room = rooms.find(({ id }) => id === opening.room);
-      return room === undefined ? [] : [{ ...opening, ...stretchOf(room, opening) }];
+      return room === undefined ? [] : [{ ...opening, ...wallOpeningOf(room, opening) }];
     });
-  const [ways, panes] = [inWalls(doors), inWalls(windows)];
-  let standing: readonly Segment[] = walls;
-  for (const gap of [...ways, ...panes]) standing = standing.flatMap((wall) => without(wall, gap));
+  const [doorways, panes] = [inWalls(doors), inWalls(windows)];
+  let remaining: readonly Segment[] = walls;
+  for (const gap of [...doorways, ...panes]) remaining = remaining.flatMap((wall) => withoutGap(wall, gap));
   const drawnPieces = furniture.map(drawPiece);
   const whole = around(rooms.map((room) => grown(room, half + margin.around)));
   return {
@@ -150,13 +153,13 @@ export const drawPlan = ({ label, note, rooms: measured, doors = [], windows = [
     note,
     layers: {
       floor: inside.map(boxPath).join(""),
-      walls: standing.map(linePath).join(""),
+      walls: remaining.map(linePath).join(""),
       glass: panes.map(linePath).join(""),
       balcony: outside.map((room) => boxPath(grown(room, half))).join(""),
       furniture: drawnPieces.map(({ shapes }) => shapes).join(""),
       lines: [
         ...drawnPieces.map(({ lines }) => lines),
-        ...ways.map(leafOf),
+        ...doorways.map(leafOf),
         ...panes.filter(({ doors: isDoor }) => isDoor === true).map(glassDoor),
         ...outside.map((room) => railingOf(room, walls)),
       ].join(""),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { siteSpeedSchema } from "../../src/lib/site-speed";
 import { contentTypes } from "./content-types";
 
-/** The figures of the speed are null if no backend was reachable. `builtOn` is a day in the house's time zone, YYYY-MM-DD. */
+/** `speed` is null if no backend was reachable, and `nightsReadAt` if nothing was known of the nights. `builtOn` is a day in the house's time zone, YYYY-MM-DD. */
 const proof = contentTypes(
   "Proof",
   { speed: v.nullable(siteSpeedSchema) },
@@ -34,7 +34,7 @@ export const backendTypes = /* GraphQL */ `
     "The minimum stay that is waived for these nights; null if they are long enough."
     liftedMinimum: Int
   }
-  "A picture that staff has uploaded and published."
+  "A picture that staff have uploaded and published."
   type GalleryUpload implements Node @dontInfer {
     language: String!
     order: Int!

@@ -15,7 +15,7 @@ const entries = {
   hours: v.pipe(v.object({ from: v.string() }), v.title("Span")),
 };
 
-test("the fields of a content file become a node type, and its groups become types of their own", () => {
+test("the fields of a content file become a node type, and its groups become separate types", () => {
   expect(contentTypes("Suite", entries, { secret: null, slug: "String!" })).toBe(
     [
       "type SuiteCategory {\nname: String!\nbeds: Float!\n}",

@@ -11,7 +11,7 @@ import { guideResolvers, textTypes } from "./texts";
 import { imageDataResolvers } from "../pictures/image-data";
 import { localeResolvers, pageTextsResolvers } from "./page-texts";
 
-/** The whole schema: types are explicit and non-null by default. */
+/** The schema of the content and the backend: types are explicit, and fields are non-null unless null has a meaning. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     siteTypes,

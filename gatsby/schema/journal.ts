@@ -42,8 +42,8 @@ export const journalTypes = /* GraphQL */ `
 `;
 
 /**
- * The query `postsBySlug`: the posts in the order of the slugs, without those that have no page (drafts, later days). A page is rebuilt
- * only when one of them changes; with a filter, when any post does.
+ * The query `postsBySlug`: the posts in the order of the slugs, without those that have no page (drafts, later days). They are looked up by id,
+ * so that a page is rebuilt only when one of its posts changes; with `allPost(filter)`, Gatsby would rebuild it when any post does.
  */
 export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => ({
   Query: {

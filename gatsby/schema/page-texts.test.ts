@@ -30,6 +30,7 @@ test("adds the texts of the choice between suites if there are several", async (
   expect(await namesOf([], existing, [])).not.toContain(suitesNamespace);
 });
 
-test("stops the build when a namespace does not exist, and names it", async () => {
-  await expect(namesOf(["rooms"], frameNamespaces)).rejects.toThrow("content/locales/en lacks rooms.json");
+test("stops the build when namespaces do not exist, and names their files", async () => {
+  await expect(namesOf(["rooms"], frameNamespaces)).rejects.toThrow("content/locales/en lacks rooms.json,");
+  await expect(namesOf(["rooms", "faq"], frameNamespaces)).rejects.toThrow("lacks rooms.json, faq.json,");
 });

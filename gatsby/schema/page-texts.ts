@@ -16,7 +16,7 @@ type CreateNodeId = CreateResolversArgs["createNodeId"];
 const nodeIn = (type: string, language: string, createNodeId: CreateNodeId, { nodeModel }: Context): object | null =>
   nodeModel.getNodeById({ id: createNodeId(nodeName(type, "", language)), type });
 
-/** The query `pageTexts`: the namespaces that a page names, those of every page, and with several suites those of their choice. */
+/** The query `pageTexts`: the namespaces that a page names, those of every page and, in a house with several suites, that of the choice. */
 export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   Query: {
     pageTexts: {
@@ -38,7 +38,9 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
         const nodes = [...entries];
         const missing = wanted.filter((name) => !nodes.some(({ ns }) => ns === name));
         if (missing.length > 0)
-          throw new Error(`content/locales/${language} lacks ${missing.join(", ")}.json, which a page names.`);
+          throw new Error(
+            `content/locales/${language} lacks ${missing.map((name) => `${name}.json`).join(", ")}, which a page names.`,
+          );
         return { edges: nodes.map((node) => ({ node })) };
       },
     },
@@ -51,7 +53,7 @@ export const textsWithFacts = (texts: LocaleTexts, facts: Facts): LocaleTexts =>
   return Object.fromEntries(shown.map(([key, text]) => [key, quoteFacts(text, facts)]));
 };
 
-/** `Locale.data` with its facts filled in. The results are kept, because every page needs the texts of its frame. */
+/** `Locale.data` with its facts filled in. The results are cached, because every page needs the texts of the frame. */
 export const localeResolvers = (createNodeId: CreateNodeId) => {
   const known = new Map<string, string>();
   return {

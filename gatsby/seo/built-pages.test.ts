@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isIndexable, readBuiltPages, readPage } from "./built-pages";
-import { sitemap } from "./write-seo-files";
 
 const html = (head: string, lang = "el") =>
   `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body></body></html>`;
@@ -39,16 +38,7 @@ test.each([
   expect(page !== null && isIndexable(page)).toBe(found);
 });
 
-test("the sitemap has the dates of changed posts, and no page that is not indexable", () => {
-  const pages = [readPage(html(canonical), "el/contact/index.html"), readPage(html(""), "el/hidden.html")].filter(
-    (page) => page !== null,
-  );
-  const text = sitemap(pages, new Map([["/el/contact", "2026-02-03"]]));
-  expect(text.match(/<url>/g)).toHaveLength(1);
-  expect(text).toContain("<lastmod>2026-02-03</lastmod>");
-});
-
-test("the built pages are each page once, without the not-found pages in both of their files", () => {
+test("`readBuiltPages` returns each page once, and none of the files of the not-found pages", () => {
   const folder = mkdtempSync(join(tmpdir(), "built-pages-"));
   const files = ["404.html", "404/index.html", "el/404.html", "el/404/index.html", "el/faq.html", "el/faq/index.html"];
   for (const file of files) {

@@ -29,8 +29,9 @@ export const readPage = (html: string, file: string) => {
   if (root === undefined || !isLanguage(language)) return null;
   const head = elementsIn(root).flatMap(elementsIn);
   const meta = (key: string): string | undefined => {
-    const isIt = (element: Tree.Element) => [attribute(element, "name"), attribute(element, "property")].includes(key);
-    return attribute(head.find(isIt), "content");
+    const hasKey = (element: Tree.Element) =>
+      [attribute(element, "name"), attribute(element, "property")].includes(key);
+    return attribute(head.find(hasKey), "content");
   };
   const links = (rel: string) => head.filter((element) => attribute(element, "rel") === rel);
   const [title] = head.find(({ tagName }) => tagName === "title")?.childNodes ?? [];

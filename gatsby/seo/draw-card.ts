@@ -31,7 +31,7 @@ export const look = {
   version: 6,
 } as const;
 
-const wordsWidth = panel - 2 * look.margin.inline;
+const textWidth = panel - 2 * look.margin.inline;
 
 /** Font size of a title, in pixels. Longer titles are smaller. */
 const titleSize = (title: string): number => (title.length > 70 ? 44 : title.length > 40 ? 52 : 62);
@@ -50,30 +50,30 @@ const typeset = (words: string, { style: { family, source }, size, colour, paper
   const text = `<span foreground="${colour}" line_height="${look.lineHeight}">${escapeMarkup(words)}</span>`;
   const fontfile = resolve("node_modules", source);
   // At 72 dpi a point is a pixel.
-  const options = { text, font: `${family} ${size}`, fontfile, width: wordsWidth, dpi: 72, rgba: true } as const;
+  const options = { text, font: `${family} ${size}`, fontfile, width: textWidth, dpi: 72, rgba: true } as const;
   return sharp({ text: { ...options, wrap } }).flatten({ background: paper });
 };
 
-/** A picture as a layer of a card. If it is higher than `most`, its upper part is cut off. */
-const layer = async (picture: Sharp, most: number) => {
+/** A picture as a layer of a card. If it is higher than `maxHeight`, its upper part is cut off. */
+const layer = async (picture: Sharp, maxHeight: number) => {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, channels } = info;
-  const height = Math.min(info.height, most);
+  const height = Math.min(info.height, maxHeight);
   return { input: data.subarray((info.height - height) * width * channels), raw: { width, height, channels } };
 };
 
-/** The size down to which a title is made smaller for its longest word. */
-const smallestTitle = 24;
+/** The minimum font size of a title that is made smaller for its longest word, in pixels. */
+const minTitleSize = 24;
 
 /**
- * Draws a title, smaller if its longest word would not fit on a line. Only a word that does not fit in the smallest size either is broken.
+ * Draws a title, smaller if its longest word would not fit on a line. Only a word that does not fit at the minimum size either is broken.
  */
-const drawTitle = async (title: string, given: Pick<Typesetting, "style" | "colour" | "paper">, most: number) => {
+const drawTitle = async (title: string, given: Pick<Typesetting, "style" | "colour" | "paper">, maxHeight: number) => {
   const size = titleSize(title);
-  const drawn = await layer(typeset(title, { ...given, size, wrap: "word" }), most);
-  if (drawn.raw.width <= wordsWidth) return drawn;
-  const fitting = Math.floor((size * wordsWidth) / drawn.raw.width) - 1;
-  return layer(typeset(title, { ...given, size: Math.max(smallestTitle, fitting), wrap: "word-char" }), most);
+  const drawn = await layer(typeset(title, { ...given, size, wrap: "word" }), maxHeight);
+  if (drawn.raw.width <= textWidth) return drawn;
+  const fitting = Math.floor((size * textWidth) / drawn.raw.width) - 1;
+  return layer(typeset(title, { ...given, size: Math.max(minTitleSize, fitting), wrap: "word-char" }), maxHeight);
 };
 
 const { width, height } = socialCardSize;
@@ -86,7 +86,7 @@ const emptyCard = ({ path }: SocialCard["photograph"], background: string) => {
   return layer(photograph.flatten({ background }).extend({ left: panel, background }), height);
 };
 
-/** The empty card of the last card: cards with the same photograph follow each other, and drawing the empty card takes most of the time. */
+/** The empty card that was drawn last: cards with the same photograph follow each other, and drawing the empty card takes most of the time. */
 let last: { readonly digest: string; readonly card: Awaited<ReturnType<typeof emptyCard>> } | undefined;
 
 const draw = async ({ title, name, face, colours: { paper, ink, soft }, photograph }: SocialCard): Promise<Buffer> => {
@@ -94,13 +94,13 @@ const draw = async ({ title, name, face, colours: { paper, ink, soft }, photogra
   const { digest } = photograph;
   if (last?.digest !== digest) last = { digest, card: await emptyCard(photograph, paper) };
   const { input, raw } = last.card;
-  const words = await drawTitle(title, { style: displayStyles[face], colour: ink, paper }, height - block);
-  const named = { style: textRegular, size: look.nameSize, colour: soft, paper, wrap: "word-char" } as const;
+  const drawnTitle = await drawTitle(title, { style: displayStyles[face], colour: ink, paper }, height - block);
+  const nameStyle = { style: textRegular, size: look.nameSize, colour: soft, paper, wrap: "word-char" } as const;
   // Optimised Huffman coding would double the encoding time and make a card only 4 % smaller.
   return sharp(input, { raw })
     .composite([
-      { ...(await layer(typeset(name, named), height)), left, top: block },
-      { ...words, left, top: height - block - words.raw.height },
+      { ...(await layer(typeset(name, nameStyle), height)), left, top: block },
+      { ...drawnTitle, left, top: height - block - drawnTitle.raw.height },
     ])
     .jpeg({ quality: look.quality, optimiseCoding: false })
     .toBuffer();

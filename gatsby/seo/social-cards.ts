@@ -46,7 +46,7 @@ const drawnFile = resolve(projectFolder, ".cache", "social-cards.json");
 const readDrawn = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8"))) : {};
 
-/** Draws the cards whose words, photograph or look have changed since the build that wrote `file`. Returns how many were drawn. */
+/** Draws the cards whose words, photograph or look have changed since the build that wrote `file`. Returns the number of drawn cards. */
 export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));

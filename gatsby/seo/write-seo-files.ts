@@ -29,7 +29,7 @@ export interface SiteForFiles {
 const robotsTxt = (site: SiteForFiles): string =>
   ["User-agent: *", "Disallow:", "", `Sitemap: ${site.domains.site}/sitemap.xml`, ""].join("\n");
 
-/** security.txt by RFC 9116, which recommends that it expires in less than a year. */
+/** security.txt (RFC 9116). The RFC recommends that the file expires in less than a year. */
 export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + 350);
@@ -73,7 +73,7 @@ const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
   ].join("\n");
 };
 
-/** @param paper the background colour of pages and of the browser's bars */
+/** The web app manifest. `paper` is the background colour of pages and of the browser's bars. */
 const webManifest = (site: SiteForFiles, paper: string): string =>
   JSON.stringify(
     {
@@ -144,7 +144,9 @@ export const writeSeoFiles = async (content: Content, args: BuildArgs): Promise<
     await writePublic(name, webManifest(sites[language], paper));
   }
   const digests = fileDigests(args);
-  const [firstPicture = ""] = suites.flatMap(({ id, gallery }) => gallery.map((one) => pictureOf(id, one.id, paths)));
+  const [firstPicture = ""] = suites.flatMap(({ id, gallery }) =>
+    gallery.map((picture) => pictureOf(id, picture.id, paths)),
+  );
   const cards = cardsOfPages(pages, {
     names: byLanguage((language) => sites[language].brand.name),
     colours: { paper, ink, soft },

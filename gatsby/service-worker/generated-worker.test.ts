@@ -35,17 +35,17 @@ test("the worker imports nothing: it contains the scripts that it needs, in orde
 });
 
 test.each([
-  ["lists no application in its precache", generated([shell])],
+  ["does not precache the application", generated([shell])],
   ["writes another manifest", "workbox.precaching.precacheAndRoute([]);"],
   [
     "loads Workbox from elsewhere",
     generated([app]).replace("workbox-v4.3.1/workbox-sw.js", "https://cdn.example/sw.js"),
   ],
-])("stops the build with a clear error when the plugin %s", (_, text) => {
+])("stops the build with an error that names the file and the plugin when the plugin %s", (_, text) => {
   expect(() => withRules(text, "", read)).toThrow("generated-worker: gatsby-plugin-offline");
 });
 
-test("only the plugin's files are removed", () => {
+test("recognises the plugin's files, and no others", () => {
   const names = [
     "sw.js",
     "workbox-v4.3.1",

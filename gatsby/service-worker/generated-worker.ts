@@ -1,4 +1,4 @@
-/** Changes the worker that gatsby-plugin-offline generates: the site's rules come first (decision 0016), and its shell is never served. */
+/** Changes the worker that gatsby-plugin-offline generates: the site's rules come first (decision 0016), and the plugin's shell is not precached. */
 
 /** The page of the plugin's application shell. */
 export const shellPage = "offline-plugin-app-shell-fallback";
@@ -13,12 +13,12 @@ export const isOfPlugin = (name: string): boolean =>
 const manifest = /(self\.__precacheManifest = )(\[[\s\S]*?\])(\.concat\()/;
 const workboxFolder = /importScripts\("(workbox-v[\d.]+)\/workbox-sw\.js"\)/;
 
-const changed = (what: string): Error => new Error(`generated-worker: gatsby-plugin-offline ${what}.`);
+const pluginError = (what: string): Error => new Error(`generated-worker: gatsby-plugin-offline ${what}.`);
 
 /** The plugin's list of files that the worker fetches when it is installed. Throws if the application's script is not in it. */
 const entriesIn = (text: string) => {
   const entries = JSON.parse(text) as readonly { readonly url: string }[];
-  if (!entries.some(({ url }) => /^app-.*\.js$/.test(url))) throw changed("does not precache the application");
+  if (!entries.some(({ url }) => /^app-.*\.js$/.test(url))) throw pluginError("does not precache the application");
   return entries;
 };
 
@@ -27,7 +27,7 @@ const imports = /importScripts\(["'`]([\w./-]+\.js)["'`]\);?/g;
 /** Puts the imported scripts and Workbox's modules into the worker: one file cannot be installed in part when the connection breaks. */
 const withImports = (generated: string, read: (file: string) => string): string => {
   const folder = workboxFolder.exec(generated)?.[1];
-  if (folder === undefined) throw changed("loads Workbox from somewhere else");
+  if (folder === undefined) throw pluginError("does not load Workbox from its folder in public/");
   const used = [...generated.matchAll(/\bworkbox\.(?!core\b)([a-z]+)\./g)].map(([, module = ""]) => module);
   const modules = ["core", ...new Set(used)].map((module) => read(`${folder}/workbox-${module}.prod.js`));
   return generated.replace(imports, (_, file: string) =>
@@ -42,7 +42,7 @@ const withImports = (generated: string, read: (file: string) => string): string 
  * without the shell in its precache.
  */
 export const withRules = (generated: string, rules: string, read: (file: string) => string): string => {
-  if (!manifest.test(generated)) throw changed("writes its precache manifest in another way than it did");
+  if (!manifest.test(generated)) throw pluginError("has changed how it writes its precache manifest");
   const worker = generated.replace(manifest, (_, start: string, list: string, end: string) => {
     const entries = entriesIn(list).filter(({ url }) => !url.startsWith(shellPage));
     return start + JSON.stringify(entries) + end;

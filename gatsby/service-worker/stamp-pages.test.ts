@@ -107,6 +107,6 @@ it("replaces older names by newer ones, and changes nothing when it writes the s
   expect(setAppScripts(first, '["/a.js"]')).toBe(first);
 });
 
-it("leaves texts without the element for the names as they are", () => {
+it("does not change a text without the element for the names", () => {
   expect(setAppScripts('{"path":"/"}', "[]")).toBe('{"path":"/"}');
 });

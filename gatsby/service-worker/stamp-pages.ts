@@ -28,8 +28,8 @@ const shortHash = (texts: readonly string[], length: number): string =>
   createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, length);
 
 /**
- * Whatever is written or replaced here is ASCII. So a byte can be read as a character, which takes a tenth of the time of UTF-8, and written
- * again as it was.
+ * All text that is written or replaced here is ASCII. So files can be read and written as Latin-1, one character for each byte: this changes no
+ * other byte, and takes a tenth of the time of UTF-8.
  */
 const encoding = "latin1";
 

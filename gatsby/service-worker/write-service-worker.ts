@@ -10,7 +10,7 @@ import { bundleText } from "../html/bundle";
 import { generatedFile, isOfPlugin, shellPage, withRules } from "./generated-worker";
 import { appScripts, stampPages } from "./stamp-pages";
 
-/** Removes the plugin's files: when `/service-worker.js` is written, and before a build, in case the last one was interrupted. */
+/** Removes the plugin's files: after `/service-worker.js` is written, and before a build, in case the last build was interrupted. */
 const removePluginFiles = (): Promise<void> => removeStale(publicFolder, isOfPlugin);
 
 /** Writes an empty file as the shell of gatsby-plugin-offline: without it, the plugin's list of files to precache would be empty. */

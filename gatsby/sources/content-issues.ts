@@ -6,14 +6,14 @@ import type { GatsbyNode } from "gatsby";
 import { contentIssuesPath } from "../../src/settings/routes";
 
 /** Milliseconds to wait after the first change, because text editors write a file in several steps. */
-const settled = 200;
+const settleDelay = 200;
 
-/** Resolves `settled` milliseconds after a file below `directory` has changed. */
+/** Resolves `settleDelay` milliseconds after a file below `directory` has changed. */
 export const contentChange = (directory: string): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(directory, { recursive: true }, () => {
       watcher.close();
-      resolve(pause(settled));
+      resolve(pause(settleDelay));
     });
   });
 
@@ -26,22 +26,22 @@ export const notStartedMessage = "The site starts as soon as this is fixed and s
 
 type Listener = (issue: string) => void;
 
-let present = "";
+let currentIssue = "";
 const listeners = new Set<Listener>();
 
 /** Whether there was an issue when the content was last read. */
-export const hasIssue = (): boolean => present !== "";
+export const hasIssue = (): boolean => currentIssue !== "";
 
 /** Sets the current issue and calls every listener. An empty string means that there is none. */
 export const setIssue = (issue: string): void => {
-  present = issue;
+  currentIssue = issue;
   for (const listener of listeners) listener(issue);
 };
 
 /** Calls `listener` with the current issue, now and after every change. Returns a function that stops this. */
 export const followIssues = (listener: Listener): (() => void) => {
   listeners.add(listener);
-  listener(present);
+  listener(currentIssue);
   return () => void listeners.delete(listener);
 };
 

@@ -20,7 +20,7 @@ import { visiblePosts } from "./content-state";
 
 type Tools = NodeTools & Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
-let sourced: Content | undefined;
+let syncedContent: Content | undefined;
 
 /** Makes the nodes match `content`: creates new and changed ones, and deletes those that are no longer needed. */
 export const syncYamlNodes = (content: Content, tools: Tools): void => {
@@ -34,11 +34,11 @@ export const syncYamlNodes = (content: Content, tools: Tools): void => {
   }
   for (const type of types)
     for (const node of tools.getNodesByType(type)) if (!made.has(node.id)) tools.actions.deleteNode(node);
-  sourced = content;
+  syncedContent = content;
 };
 
 /** Whether the nodes were made from this `content`. */
-export const isUpToDate = (content: Content): boolean => sourced === content;
+export const isUpToDate = (content: Content): boolean => syncedContent === content;
 
 /** The front matter with its facts filled in, and the compiled text. */
 const textFields = (file: Text, context: TextContext) => {
@@ -74,11 +74,11 @@ const guideFields = (part: GuidePartFile, content: Content, context: TextContext
 
 type TextNode = Readonly<{ type: "Policy" | "PolicyVersion" | "GuidePart" | "Post"; fields: object }>;
 
-/** The node of every text that has a page, by path; computed once for each `Content`. */
-const wanted = new WeakMap<Content, ReadonlyMap<string, TextNode>>();
+/** The node that each visible text should have, by path; computed once for each `Content`. */
+const textNodes = new WeakMap<Content, ReadonlyMap<string, TextNode>>();
 
-const wantedIn = (content: Content, createNodeId: Tools["createNodeId"]): ReadonlyMap<string, TextNode> => {
-  const known = wanted.get(content);
+const textNodesOf = (content: Content, createNodeId: Tools["createNodeId"]): ReadonlyMap<string, TextNode> => {
+  const known = textNodes.get(content);
   if (known !== undefined) return known;
   const contexts = byLanguage((language) => textContext(content, language));
   const nodes = new Map<string, TextNode>(
@@ -90,7 +90,7 @@ const wantedIn = (content: Content, createNodeId: Tools["createNodeId"]): Readon
     nodes.set(part.path, { type: "GuidePart", fields: guideFields(part, content, contexts[part.language]) });
   for (const post of visiblePosts(content))
     nodes.set(post.path, { type: "Post", fields: postFields(post, contexts[post.language], createNodeId) });
-  wanted.set(content, nodes);
+  textNodes.set(content, nodes);
   return nodes;
 };
 
@@ -99,7 +99,7 @@ export const syncTextNode = async (mdx: Node, content: Content, tools: Tools): P
   const { actions, createNodeId, createContentDigest, getNode } = tools;
   const path = relative(contentDirectory, mdx.internal.contentFilePath ?? "");
   const id = createNodeId(textNodeName(path));
-  const node = wantedIn(content, createNodeId).get(path);
+  const node = textNodesOf(content, createNodeId).get(path);
   const existing: Node | undefined = getNode(id);
   if (node === undefined) {
     if (existing !== undefined) actions.deleteNode(existing);

@@ -18,15 +18,15 @@ const mistake = () =>
   new ContentError([
     { file: "content/stay.yml", line: 17, problem: "The line begins with a tab.", fix: "Use spaces." },
   ]);
-const whole = {} as Content;
+const validContent = {} as Content;
 
-const told: string[] = [];
+const messages: string[] = [];
 const panic = jest.fn((): never => {
   throw new Error("ended");
 });
 const reporter = {
-  error: (message: string) => told.push(message),
-  success: (message: string) => told.push(message),
+  error: (message: string) => messages.push(message),
+  success: (message: string) => messages.push(message),
   panic,
 } as unknown as Reporter;
 
@@ -35,7 +35,7 @@ const running = (command: string) => {
 };
 
 beforeEach(() => {
-  told.length = 0;
+  messages.length = 0;
   panic.mockClear();
   load.mockReset();
   invalidateContent();
@@ -53,14 +53,17 @@ test("a build stops and reports the mistake", async () => {
 
 test("development waits at the start until the mistake is fixed; later it keeps the last valid content", async () => {
   running("develop");
-  load.mockRejectedValueOnce(mistake()).mockResolvedValueOnce(whole);
-  expect(await currentContent(reporter)).toBe(whole);
-  expect(told).toEqual([expect.stringContaining("The site starts as soon as this is fixed and saved."), fixedMessage]);
+  load.mockRejectedValueOnce(mistake()).mockResolvedValueOnce(validContent);
+  expect(await currentContent(reporter)).toBe(validContent);
+  expect(messages).toEqual([
+    expect.stringContaining("The site starts as soon as this is fixed and saved."),
+    fixedMessage,
+  ]);
   for (const error of [mistake(), new Error("ENOENT: no such file or directory, open 'faq.yml'")]) {
     invalidateContent();
     load.mockRejectedValueOnce(error);
-    expect(await currentContent(reporter)).toBe(whole);
-    expect(told.at(-1)).toMatch(/Until this is fixed, the pages show the previous content\.$/);
+    expect(await currentContent(reporter)).toBe(validContent);
+    expect(messages.at(-1)).toMatch(/Until this is fixed, the pages show the previous content\.$/);
   }
   expect(panic).not.toHaveBeenCalled();
 });

@@ -47,7 +47,10 @@ ${lastValid === undefined ? notStartedMessage : previousContentMessage}`;
   }
 };
 
-/** The current content. A mistake stops a build; the development server reports it and returns the last valid content, or waits for one. */
+/**
+ * The current content. A mistake stops a build; the development server reports it and returns the last valid content or, if there is none yet,
+ * waits until the mistake is fixed.
+ */
 export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);
   return reading;

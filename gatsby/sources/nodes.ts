@@ -3,7 +3,7 @@ import type { BuildArgs, NodePluginArgs } from "gatsby";
 
 export type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** The name from which a node's id derives. `key` is empty for the only node of its type, and `language` for a node without one. */
+/** The name from which a node's id derives. `key` is empty for the only node of its type, and `language` for a node without a language. */
 export const nodeName = (type: string, key: string, language: string): string => `${type}:${key}:${language}`;
 
 /** The name of a text's node; `path` is the path of its file below `content/`. */

@@ -36,7 +36,7 @@ const tools = {
   reporter: { warn: () => undefined },
 };
 
-/** Does what Gatsby does with a file that it finds or that was saved: the MDX plugin's node comes before the node of the file. */
+/** Calls the hooks as Gatsby does for a file that it finds or that was saved: first for the node of the MDX plugin, then for that of the file. */
 const save = async (path: string): Promise<void> => {
   const internal = { contentFilePath: join(contentDirectory, path), contentDigest: "", owner: "" };
   const found = [
@@ -91,7 +91,7 @@ it("updates the nodes and the search index as soon as a file is saved during dev
 it("creates the node of a new suite once its last picture is found, because the suite's page would lack that picture", async () => {
   const before = await loadReally(contentDirectory);
   const [suite] = before.suites;
-  if (suite === undefined) throw new Error("The content has a suite.");
+  if (suite === undefined) throw new Error("The content has no suite.");
   const added = { ...suite, id: "garden-suite", gallery: suite.gallery.slice(0, 1) };
   const paths = new Set([...before.paths, "suites/garden-suite/suite.yml"]);
   load.mockResolvedValue({ ...before, paths, suites: [suite, added] });
@@ -107,14 +107,14 @@ it("removes from the pages what is deleted during development, and leaves other 
     changes.shift()?.();
     await settled();
   };
-  // The content of the last test has a suite without a file.
+  // The content of the previous test has a suite without a file.
   const deleted = nodeName("Suite", "garden-suite", "en");
   expect(nodes.has(deleted)).toBe(true);
   await change();
   expect(nodes.has(deleted)).toBe(false);
   await change();
   expect(load).toHaveBeenCalledTimes(1);
-  // Only the first call follows.
+  // Only the first call of `sourceNodes` starts watching.
   await sourceNodes?.(tools as never, {} as never, () => undefined);
   expect(changes).toHaveLength(1);
 });

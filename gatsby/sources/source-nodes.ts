@@ -1,4 +1,4 @@
-/** Sources the nodes, and keeps them up to date with the content while somebody edits it: adds, changes and removes files. */
+/** Sources the nodes, and during development keeps them up to date when files of the content are added, changed or removed. */
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { NodePluginArgs, SourceNodesArgs, GatsbyNode, Node } from "gatsby";
@@ -16,14 +16,14 @@ import { isUpToDate, syncTextNode, syncTextNodes, syncYamlNodes } from "./conten
 import { currentContent, invalidateContent, isDevelopment } from "./content-state";
 
 /**
- * The arguments of `sourceNodes`, by which nodes are changed in development. Gatsby queues changes made by them, and then creates pages. Changes
- * made by the arguments of `onCreateNode` may come after the pages, and a new suite would then have no page.
+ * The arguments of `sourceNodes`, with which nodes are changed in development. Gatsby queues changes made with them, and then creates pages.
+ * Changes made with the arguments of `onCreateNode` may come after the pages, and a new suite would then have no page.
  */
 let queueingArgs: SourceNodesArgs | undefined;
 
 /**
- * Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found; its page would lack
- * that picture. `bringUpToDate` runs again when it is found.
+ * Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found, and the suite's page would
+ * lack that picture. `bringUpToDate` runs again when the picture is found.
  */
 const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
   const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));
@@ -44,7 +44,7 @@ const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
 
 const follow = async (args: SourceNodesArgs): Promise<never> => {
   for (;;) {
-    // Watches before it looks, so that a removal in between is noticed.
+    // Starts watching before it checks the files, so that a removal in between is noticed.
     const changed = contentChange(contentDirectory);
     const { paths } = await currentContent(args.reporter);
     if (![...paths].every((path) => existsSync(join(contentDirectory, path)))) await bringUpToDate(args);
@@ -63,7 +63,7 @@ const followRemovals = (args: SourceNodesArgs): void => {
 };
 
 /**
- * Sources the YAML files, uploads, nights and the data of /proof. Warns of what ends soon and of policies whose figures have changed. Texts
+ * Sources the YAML files, uploads, nights and the data of /proof. Warns of dates that are due soon and of policies whose figures have changed. Texts
  * with cached nodes are checked again: a post's day may have come, or it was a draft that only the development server showed.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
@@ -104,8 +104,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 };
 
 /**
- * From now on, a new file node means that a file was saved. The development server, which has no end of a build, writes
- * the search index here first.
+ * From now on, a new file node means that a file was saved. A build writes the search index at its end, the
+ * development server here.
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;

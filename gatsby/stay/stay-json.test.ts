@@ -73,7 +73,7 @@ test("the file has the figures of the content", () => {
 
 test("the file lists an offer until its last day, with its code in the booking engine's URL", () => {
   const [offer] = content.offers?.offers ?? [];
-  if (offer === undefined) throw new Error("The demo has lost its offer.");
+  if (offer === undefined) throw new Error("The demo has no offer.");
   const { from, to, promotion = "", title } = offer;
   const onDay = (today: string) => stayJson(content, today).offers;
   expect(onDay(to)).toMatchObject([{ id: offer.id, sample: true, from, to, promotion, title }]);
@@ -108,7 +108,7 @@ test("each of several suites has its own rates, engine, link and number of guest
 
 test("an offer's URL has no more guests than its suite takes", () => {
   const [luxury] = content.suites;
-  if (luxury === undefined) throw new Error("The demo has lost its suite.");
+  if (luxury === undefined) throw new Error("The demo has no suite.");
   const two = { ...content, suites: [luxury, { ...luxury, id: "single-room", maxGuests: 1 }] };
   const [offer] = stayJson(two, content.offers?.offers[0]?.from).offers;
   expect(offer?.urls["luxury-suite"]?.["el"]).toContain("guests=2");

@@ -47,7 +47,7 @@ const engineIn = (settings: EngineSettings, guests: number, language: Language) 
   };
 };
 
-/** The query of a link to a stay. A house with one suite needs no `suite` in it. */
+/** The query of a link to a stay. In a house with one suite, the link has no `suite`. */
 const stayQuery = (suite: string | undefined): string =>
   "?checkin={arrival:YYYY-MM-DD}&checkout={departure:YYYY-MM-DD}&guests={guests}" +
   (suite === undefined ? "" : `&${suiteParameter}=${suite}`);
@@ -103,7 +103,7 @@ const offersOf = (content: StaySources, today: string) => {
 };
 
 /**
- * The content of the file. Amounts are in cents. Days are `YYYY-MM-DD` in the house's time zone. Nights are from the arrival to
+ * The data of the file. Amounts are in cents. Days are `YYYY-MM-DD` in the house's time zone. Nights are from the arrival to
  * the day before the departure.
  */
 export const stayJson = (content: StaySources, today = todayIn(content.site.hours.timeZone)) => {

@@ -12,26 +12,27 @@ import {
   shadeOf,
 } from "./shades";
 
-const text = 4.5;
-const nonText = 3;
+/** The minimum contrast ratio of texts, and that of graphics. */
+const textRatio = 4.5;
+const graphicsRatio = 3;
 
 const surfaces = ["surface", "surface-raised", "surface-sunk"] as const;
-const on = (least: number, roles: readonly Role[], grounds: readonly Role[]) =>
-  roles.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
+const on = (minRatio: number, roles: readonly Role[], grounds: readonly Role[]) =>
+  roles.flatMap((front) => grounds.map((ground) => ({ front, ground, minRatio })));
 
-/** Every pair of foreground and background in the style sheets, with the least contrast ratio. Decorative lines are not included. */
-export const pairs: readonly { readonly front: Role; readonly ground: Role; readonly least: number }[] = [
-  ...on(text, ["text", "text-soft"], [...surfaces, "surface-tint", "map-land"]),
-  ...on(text, ["text-muted", "accent", "danger", "info"], surfaces),
-  ...on(text, ["text"], ["selection", "map-green", "map-street"]),
-  ...on(text, ["info"], ["map-sea"]),
-  ...on(text, ["on-accent"], ["accent", "accent-strong"]),
-  ...on(text, ["text-inverse", "text-inverse-soft", "text-inverse-muted"], ["surface-inverse"]),
-  ...on(text, ["night-text", "night-text-soft", "night-text-muted"], ["night"]),
-  ...on(text, ["night-text"], ["night-raised"]),
-  ...on(nonText, ["focus", "line-strong", "ornament", "link-line"], surfaces),
-  ...on(nonText, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
-  ...on(nonText, ["chart-good", "chart-needs-improvement", "chart-poor"], surfaces),
+/** Every pair of foreground and background in the style sheets, with the minimum contrast ratio. Decorative lines are not included. */
+export const pairs: readonly { readonly front: Role; readonly ground: Role; readonly minRatio: number }[] = [
+  ...on(textRatio, ["text", "text-soft"], [...surfaces, "surface-tint", "map-land"]),
+  ...on(textRatio, ["text-muted", "accent", "danger", "info"], surfaces),
+  ...on(textRatio, ["text"], ["selection", "map-green", "map-street"]),
+  ...on(textRatio, ["info"], ["map-sea"]),
+  ...on(textRatio, ["on-accent"], ["accent", "accent-strong"]),
+  ...on(textRatio, ["text-inverse", "text-inverse-soft", "text-inverse-muted"], ["surface-inverse"]),
+  ...on(textRatio, ["night-text", "night-text-soft", "night-text-muted"], ["night"]),
+  ...on(textRatio, ["night-text"], ["night-raised"]),
+  ...on(graphicsRatio, ["focus", "line-strong", "ornament", "link-line"], surfaces),
+  ...on(graphicsRatio, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
+  ...on(graphicsRatio, ["chart-good", "chart-needs-improvement", "chart-poor"], surfaces),
 ];
 
 const ratios = new Map<string, number>();
@@ -51,11 +52,11 @@ const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField =
 
 const clashesOf = (colours: Colours, field: ColourField) =>
   schemes.flatMap((scheme) =>
-    pairs.flatMap(({ front, ground, least }) => {
+    pairs.flatMap(({ front, ground, minRatio }) => {
       if (fieldToChange(front, ground, scheme) !== field) return [];
       const both = [colourIn(colours, front, scheme), colourIn(colours, ground, scheme)] as const;
       const ratio = contrastOf(...both);
-      return ratio >= least ? [] : [{ scheme, front, ground, colours: both, ratio, least }];
+      return ratio >= minRatio ? [] : [{ scheme, front, ground, colours: both, ratio, minRatio }];
     }),
   );
 
@@ -76,7 +77,9 @@ const nearest = (colours: Colours, field: ColourField): string => {
 export const colourIssues = (colours: Colours) => {
   let corrected = colours;
   return colourFields.flatMap((field) => {
-    const [clash] = clashesOf(corrected, field).sort((one, other) => one.ratio / one.least - other.ratio / other.least);
+    const [clash] = clashesOf(corrected, field).sort(
+      (one, other) => one.ratio / one.minRatio - other.ratio / other.minRatio,
+    );
     if (clash === undefined) return [];
     const passing = nearest(corrected, field);
     corrected = { ...corrected, [field]: passing };

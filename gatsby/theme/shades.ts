@@ -24,7 +24,7 @@ interface Shade {
   /** Added to the field's hue, in degrees. */
   readonly hue: number;
 }
-/** A colour with a fixed meaning, such as water. It is shifted by the difference between the house's ground and the demo's. */
+/** A colour of maps, such as that of water. It is shifted by the difference between the house's ground and the demo's. */
 interface OnGround {
   readonly onGround: `#${string}`;
 }
@@ -128,10 +128,10 @@ export const fieldOf = (role: Role, scheme: Scheme): ColourField | undefined => 
 };
 
 /**
- * The most that a factor may add to the chroma. The factors were chosen for muted colours; without a limit they would
- * make a strong one too vivid.
+ * The maximum that a factor may add to the chroma. The factors were chosen for muted colours; without a limit they would
+ * make a strong colour too vivid.
  */
-const mostChromaAdded = 0.025;
+const maxChromaAdded = 0.025;
 
 /** The nearest colour that sRGB has, in hexadecimal. */
 const hexOf = (colour: Color): string =>
@@ -169,14 +169,14 @@ const colourOf = (colours: Colours, role: Role, scheme: Scheme): string => {
   if (rule.isRelative && rule.lightness === 0) return colours[rule.of];
   return shadeOf(colours[rule.of], {
     l: (lightness) => (rule.isRelative ? lightness : 0) + rule.lightness,
-    c: (chroma) => Math.min(chroma * rule.chroma, chroma + mostChromaAdded),
+    c: (chroma) => Math.min(chroma * rule.chroma, chroma + maxChromaAdded),
     h: (hue) => hue + rule.hue,
   });
 };
 
 const known = new Map<string, string>();
 
-/** A role's colour in a scheme, in hexadecimal. It is kept, because the search for readable colours asks for the same ones many times. */
+/** A role's colour in a scheme, in hexadecimal. The result is cached, because the search for readable colours needs the same colours many times. */
 export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string => {
   const field = fieldOf(role, scheme);
   const key = [role, scheme, field && colours[field]].join(" ");

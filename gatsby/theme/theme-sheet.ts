@@ -1,6 +1,6 @@
 /**
  * Writes the colours of `content/theme.yml` into `src/styles/theme.css`, a part of every page, and those of maps and
- * charts into sheets of their own.
+ * charts into separate sheets.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

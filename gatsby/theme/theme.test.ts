@@ -17,7 +17,7 @@ const unreadable = (colours: Colours): string[] =>
   schemes.flatMap((scheme) => {
     const palette = paletteOf(colours, scheme);
     return pairs
-      .filter(({ front, ground, least }) => contrastOf(palette[front], palette[ground]) < least)
+      .filter(({ front, ground, minRatio }) => contrastOf(palette[front], palette[ground]) < minRatio)
       .map(({ front, ground }) => `${scheme}: ${front} on ${ground}`);
   });
 
@@ -50,7 +50,7 @@ test("the demo's theme gives the shades of the designed palette", () => {
   expect(colourIssues(coloursOf(demo))).toEqual([]);
 });
 
-test("water and parks have the same colours on the demo's paper, and are shifted with another paper", () => {
+test("water and parks have the designed colours on the demo's paper, and shifted ones on another paper", () => {
   const white = palettesOf({ ...demo, colours: { ...demo.colours, paper: "#ffffff" } });
   const own = palettesOf(demo);
   expect([own.light["map-sea"], own.light["map-green"], own.dark["map-sea"]]).toEqual([
@@ -77,7 +77,7 @@ test("themes that are refused have too little contrast, and pass with the sugges
   for (const theme of refused) {
     const issues = colourIssues(theme);
     expect(unreadable(theme)).not.toEqual([]);
-    for (const { clash } of issues) expect(clash.ratio).toBeLessThan(clash.least);
+    for (const { clash } of issues) expect(clash.ratio).toBeLessThan(clash.minRatio);
     const corrected = { ...theme, ...Object.fromEntries(issues.map(({ field, nearest }) => [field, nearest])) };
     expect(unreadable(corrected)).toEqual([]);
   }

@@ -35,5 +35,7 @@ test.each([[[gatsbys()]], [[typescripts()]]])("stops the build when Gatsby's rul
 });
 
 test("stops the build when Gatsby minifies scripts in a different way", () => {
-  expect(() => minifyWithSwc({ optimization: { minimizer: [] } })).toThrow("esbuild-rules: Gatsby minifies");
+  expect(() => minifyWithSwc({ optimization: { minimizer: [] } })).toThrow(
+    "esbuild-rules: Gatsby has changed its minimizer",
+  );
 });

@@ -1,5 +1,5 @@
 /**
- * Compiles the site's modules with esbuild, which is many times as fast as Babel. Babel compiles only the
+ * Compiles the site's modules with esbuild, which is many times faster than Babel. Babel compiles only the
  * modules that Gatsby has to analyse.
  */
 import { readFileSync } from "node:fs";
@@ -10,13 +10,14 @@ import TerserPlugin from "terser-webpack-plugin";
 
 const source = resolve(process.cwd(), "src");
 
-/** Gatsby extracts queries from modules, and splits pages into component and head. */
-const forGatsby = /[\\/]src[\\/](?:pages|templates)[\\/]/;
+/** Modules of pages and templates, which Gatsby splits into component and head. */
+const ofPages = /[\\/]src[\\/](?:pages|templates)[\\/]/;
+/** Modules with queries, which Gatsby extracts. */
 const query = /graphql`|useStaticQuery/;
 
 /** Whether a file is a module of the site that Gatsby does not have to analyse. */
 export const isPlain = (path: string): boolean =>
-  path.startsWith(source) && /\.tsx?$/.test(path) && !forGatsby.test(path) && !query.test(readFileSync(path, "utf8"));
+  path.startsWith(source) && /\.tsx?$/.test(path) && !ofPages.test(path) && !query.test(readFileSync(path, "utf8"));
 
 const scripts = /\.(js|mjs|jsx|ts|tsx)$/;
 const types = /\.tsx?$/;
@@ -27,14 +28,14 @@ const types = /\.tsx?$/;
  */
 export const compileOnce = (config: Configuration): RuleSetRule => {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
-  const placeOf = ({ source }: RegExp): number =>
+  const indexOf = ({ source }: RegExp): number =>
     rules.findIndex(({ test }) => test instanceof RegExp && test.source === source);
-  const theirs = rules[placeOf(scripts)];
-  const again = placeOf(types);
-  if (theirs === undefined || again < 0)
-    throw new Error("esbuild-rules: Gatsby's rules for scripts are not where they were.");
-  rules.splice(again, 1);
-  return theirs;
+  const scriptRule = rules[indexOf(scripts)];
+  const typescriptIndex = indexOf(types);
+  if (scriptRule === undefined || typescriptIndex < 0)
+    throw new Error("esbuild-rules: Gatsby's rule for scripts or for TypeScript has changed.");
+  rules.splice(typescriptIndex, 1);
+  return scriptRule;
 };
 
 /** Changes the webpack configuration of a build. Throws if a new version of Gatsby has different rules. */
@@ -45,9 +46,9 @@ export const compileWithEsbuild = (config: Configuration, target: readonly strin
 
 /** Minifies scripts with swc, which takes a tenth of the time of Gatsby's minifier and makes them 2 % smaller. */
 export const minifyWithSwc = (config: Configuration): void => {
-  const [gatsbys, ...others] = config.optimization?.minimizer ?? [];
-  if (gatsbys?.constructor.name !== "TerserPlugin")
-    throw new Error("esbuild-rules: Gatsby minifies scripts in another way than it did.");
+  const [first, ...others] = config.optimization?.minimizer ?? [];
+  if (first?.constructor.name !== "TerserPlugin")
+    throw new Error("esbuild-rules: Gatsby has changed its minimizer: the first one is not the TerserPlugin.");
   const minimizer = new TerserPlugin<JsMinifyOptions>({
     minify: TerserPlugin.swcMinify,
     parallel: false,

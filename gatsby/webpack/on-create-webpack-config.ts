@@ -68,8 +68,8 @@ const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promis
 };
 
 /**
- * Leaves rendering Node's own `fetch`. Gatsby puts node-fetch in its place, which no page needs, and which Node 24 and 26 answer with a
- * warning (DEP0040) that the build prints like an error.
+ * Leaves rendering Node's own `fetch`. Gatsby puts node-fetch in its place, which no page needs, and for which Node 24 and 26 print a
+ * warning (DEP0040) that looks like an error of the build.
  */
 export const keepNodesFetch = (config: Configuration): void => {
   config.plugins = config.plugins?.filter(

@@ -7,7 +7,7 @@ import { ignoreStyleOrder, splitStyles, classNameOf, setClassNames } from "./sty
 class MiniCssExtractPlugin {
   options = { filename: "[name].css" };
   apply(): void {
-    throw new Error("not asked for");
+    throw new Error("apply must not be called");
   }
 }
 
@@ -23,9 +23,9 @@ test("styles are not bundled into one style sheet", () => {
   expect(cacheGroups).toEqual({ framework: { name: "framework" } });
 });
 
-test("stops the build with a clear error when Gatsby bundles styles in a different way", () => {
+test("stops the build with an error that names the file when Gatsby bundles styles in a different way", () => {
   expect(() => splitStyles({ optimization: { splitChunks: { cacheGroups: {} } } })).toThrow(
-    "style-sheets: Gatsby gathers",
+    "style-sheets: Gatsby no longer has a cache group",
   );
 });
 
@@ -75,5 +75,5 @@ test("changes the options of CSS modules, but not those of other style sheets", 
   setClassNames(config);
   expect(modules).toEqual({ namedExport: true, getLocalIdent: classNameOf });
   expect(plain).toEqual({ modules: false });
-  expect(() => setClassNames({ module: { rules: [] } })).toThrow("style-sheets: Gatsby");
+  expect(() => setClassNames({ module: { rules: [] } })).toThrow("style-sheets: Gatsby no longer reads CSS modules");
 });

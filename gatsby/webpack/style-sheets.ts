@@ -12,11 +12,11 @@ export const ignoreStyleOrder = ({ plugins = [] }: Configuration): void => {
     if (isMiniCssExtract(plugin)) Object.assign(plugin.options, { ignoreOrder: true });
 };
 
-/** Removes the group by which Gatsby puts all styles into every page: a page then has those of its own components (decision 0012). */
+/** Removes the group by which Gatsby puts all styles into every page: a page then has only the styles of its components (decision 0012). */
 export const splitStyles = ({ optimization }: Configuration): void => {
   const groups = optimization?.splitChunks ? optimization.splitChunks.cacheGroups : undefined;
   if (groups === undefined || !("styles" in groups))
-    throw new Error("style-sheets: Gatsby gathers styles in another way than it did.");
+    throw new Error("style-sheets: Gatsby no longer has a cache group for all styles.");
   delete groups["styles"];
 };
 
@@ -54,6 +54,6 @@ export const setClassNames = ({ module }: Configuration): void => {
   const modules = loaders.flatMap(({ loader = "", options }) =>
     /[\\/]css-loader[\\/]/.test(loader) && options?.modules ? [options.modules] : [],
   );
-  if (modules.length === 0) throw new Error("style-sheets: Gatsby reads style sheets in another way than it did.");
+  if (modules.length === 0) throw new Error("style-sheets: Gatsby no longer reads CSS modules with css-loader.");
   for (const names of modules) Object.assign(names, { getLocalIdent: classNameOf });
 };

@@ -8,7 +8,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type EmailParts, emailHtml, emailText, fill, wordsIn } from "../../supabase/functions/_shared/email/layout.ts";
+import { type EmailParts, emailHtml, emailText, fill, textsIn } from "../../supabase/functions/_shared/email/layout.ts";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { type Language, inLanguage } from "../../src/settings/languages.ts";
 import { orExplain, writing } from "../refusal.ts";
@@ -31,7 +31,7 @@ export const signInLink = (page: string, tokenHash: string, type: LinkType): str
 
 /** The email in a language. `link` is the URL of its button. */
 export const signInEmail = (type: LinkType, language: Language, facts: Facts, link: string): SignInEmail => {
-  const word = wordsIn(language);
+  const word = textsIn(language);
   const values = { brand: facts.brand[language], street: facts.street[language], phone: facts.phone };
   const words = (part: string) => fill(word(`sign-in-${type.replace("_", "-")}.${part}`), values);
   const email: EmailParts = {

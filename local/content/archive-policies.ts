@@ -41,7 +41,7 @@ export const policiesToKeep = (directory: string): PoliciesToKeep => {
       const differs = firstDifference(policy, copy);
       if (differs !== undefined)
         refusals.push(
-          `${copy.file.name}, the copy of ${head.effective}, differs from the policy in “${differs}”. Guests have agreed to it, so it is not overwritten. Write the day from which the new text holds under “effective” of content/${path}, in both languages, then run this again.`,
+          `${copy.file.name}, the copy of ${head.effective}, differs from the policy in “${differs}”. Guests have agreed to it, so it is not overwritten. Write the day from which the new text applies under “effective” of content/${path}, in both languages, then run this again.`,
         );
       continue;
     }

@@ -43,7 +43,7 @@ test("names suites that the engine cannot tell apart", () => {
   expect(house(undefined)).toEqual([]);
 });
 
-test("prints all URLs also if --open finds no program that opens them", () => {
+test("prints all URLs even if --open finds no program that opens them", () => {
   const command = ["--import", require.resolve("tsx"), "local/content/check-engine.ts", "--open"];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env: { PATH: "" }, encoding: "utf8" });
   expect(stderr).toContain("The browser could not be opened: ");

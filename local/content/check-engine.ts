@@ -6,7 +6,7 @@
  */
 import { spawn } from "node:child_process";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
-import { type Stay, engineAddress, withinRoom } from "../../src/lib/booking/engine";
+import { type Stay, engineAddress, withinMaxGuests } from "../../src/lib/booking/engine";
 import { type EngineSettings, codeToType, engineOf, takesGuests } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { type Language, defaultLanguage, languageFacts, languages } from "../../src/settings/languages";
@@ -33,7 +33,7 @@ export const engineTrials = (
   arrival: Day,
 ): readonly (readonly [what: string, address: string])[] => {
   const departure = addDays(arrival, 2);
-  const usual = withinRoom(emptyStay, { maxGuests });
+  const usual = withinMaxGuests(emptyStay, { maxGuests });
   const counted = (guests: number) => `${guests} ${guests === 1 ? "guest" : "guests"}`;
   const stays: readonly (readonly [string, Stay])[] = [
     ["without a stay", usual],

@@ -1,7 +1,7 @@
 /**
- * `npm run check:launch`: lists what still belongs to the demo or is missing, most important first. Exits with 1 while there is such an
- * item. Unchanged sentences of the demo are only printed, and so are reminders of optional parts that the law, guests or search engines
- * expect: these do not keep a house from launching.
+ * `npm run check:launch`: lists what still belongs to the demo or is missing, most important first, and exits with 1 if there is any such
+ * item. Also prints unchanged sentences of the demo, and reminders of optional parts that the law, guests or search engines expect; these
+ * do not change the exit code.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import { unchangedStory, unchangedTexts } from "./demo-texts";
 import { launchItems } from "./launch-items";
 
 const drawingTask =
-  "This is the demo’s drawing: put your own in its place, or delete it, and one is made of your name.";
+  "This is the demo’s drawing: replace it with your own, or delete it, so that the build draws one from your name.";
 
 /**
  * Path → SHA-256 of the demo's own drawings. SVG files cannot contain “sample: true”, so they are recognised by their
@@ -77,8 +77,8 @@ const listed = (items: readonly OwnerTask[]): string => {
 };
 
 const shortened = (text: string): string => {
-  const words = text.replace(/\s+/g, " ").trim();
-  return words.length > 70 ? `${words.slice(0, 69).trimEnd()}…` : words;
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > 70 ? `${line.slice(0, 69).trimEnd()}…` : line;
 };
 
 /** The demo's sentences that are still there, with their lines. */
@@ -89,14 +89,14 @@ const unchangedIn = ({ files }: Content): readonly string[] => {
     [file, ...texts.map(({ line, text }) => `  ${line}  ${shortened(text)}`)].join("\n"),
   );
   return [
-    `As in the demo, word for word. Read these lines; what is true of your house may stay.\n\n${lines.join("\n")}`,
+    `These texts are still the demo’s, word for word. Read them; those that are true of your house may stay.\n\n${lines.join("\n")}`,
   ];
 };
 
 /** The number of pictures that search engines require for a rental. */
 const picturesForSearch = 8;
 
-/** A sentence about the rates of the whole house, or about each suite that has none while others do. */
+/** A sentence about each suite without rates or, if no suite has any, one about the rates of the whole house. */
 const ratesReminders = ({
   suites,
   rates,
@@ -111,7 +111,7 @@ const ratesReminders = ({
       );
 };
 
-/** One sentence for each part that is missing. */
+/** A sentence for each optional part that is missing, and for each suite that has too few pictures for search engines. */
 export const reminders = ({ site, suites, safety, rates, suiteRates }: Content): readonly string[] => [
   ...(safety === null && site.address.countryCode === "GR"
     ? [
@@ -135,8 +135,8 @@ const remindersIn = (content: Content): readonly string[] => {
 const checkLaunch = async (): Promise<void> => {
   const content = await loadContent(contentDirectory);
   const items = thingsToDoIn(content, process.cwd());
-  const told = [...(items.length === 0 ? [] : [listed(items)]), ...remindersIn(content), ...unchangedIn(content)];
-  for (const part of told) console.log(`${part}\n`);
+  const parts = [...(items.length === 0 ? [] : [listed(items)]), ...remindersIn(content), ...unchangedIn(content)];
+  for (const part of parts) console.log(`${part}\n`);
   if (items.length > 0) {
     const count = items.length === 1 ? "1 thing is" : `${items.length} things are`;
     throw new Refusal(`Not ready to launch: ${count} still to be done. docs/owners.md says how.`);

@@ -101,7 +101,7 @@ export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "dat
   const sentences = houseTexts(new Map([[about, file]]));
   const demo = new Set(known);
   const unchanged = sentences.filter(({ digest }) => demo.has(digest));
-  const task = "Most of this is the demo’s, word for word, and invented: tell of your own house.";
+  const task = "Most of this is the demo’s, word for word, and invented: write about your own house.";
   return unchanged.length * 2 > sentences.length ? [{ file: about, line: 1, field: "the whole file", task }] : [];
 };
 

@@ -36,7 +36,7 @@ test("replaces a text of several lines with one line, and keeps the next field o
   expect(valueAt(changed, ["place", "number"])).toBe(40.6347);
 });
 
-test("removes a field or list entry, and the group if it becomes empty, but no comment above an entry", () => {
+test("removes a field or list entry, and the group if it becomes empty, but not the comment above a list entry", () => {
   expect(remove(file, ["links", "second"])).toBe(file.replace('  - id: second\n    url: "https://second.test"\n', ""));
   expect(valueAt(remove(remove(file, ["links", "second"]), ["links", "first"]), ["links"])).toBeUndefined();
   expect(remove(file, ["place", "text"])).toBe(file.replace("  text: >-\n    A long text\n    of two lines.\n", ""));

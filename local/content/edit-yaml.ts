@@ -99,8 +99,8 @@ export const remove = (source: string, path: KeyPath): string => {
   // A comment above a sample mark is about the group or the whole file.
   const begin = step === "sample" ? lineStart(source, start) : commentStart(source, start);
   if (parent.flow !== true) return source.slice(0, begin) + source.slice(lineEnd(source, end));
-  const behind = /^\s*,\s*/.exec(source.slice(end))?.[0].length ?? 0;
-  return source.slice(0, start) + source.slice(end + behind);
+  const comma = /^\s*,\s*/.exec(source.slice(end))?.[0].length ?? 0;
+  return source.slice(0, start) + source.slice(end + comma);
 };
 
 /** The value as YAML, with texts in quotes and on one line, as in the content's files. */
@@ -143,7 +143,7 @@ const replaceBlock = (source: string, node: unknown, value: unknown): string => 
   return source.slice(0, lineStart(source, start)) + text + source.slice(lineEnd(source, lastEnd(node)));
 };
 
-/** Removes the sample marks of a field and of the groups around it, except those of the `kept` outermost groups. */
+/** Removes the sample marks of a field and of the groups around it, except those of the outermost groups, whose number is `kept`. */
 export const removeSampleMarks = (source: string, path: KeyPath, kept = 0): string =>
   path.reduce((text, _, index) => {
     const mark = [...path.slice(0, index + 1), "sample"];

@@ -2,18 +2,23 @@ import type { Content } from "../../gatsby/content/content";
 import { parseContent } from "../../gatsby/content/content-file";
 import { launchItems } from "./launch-items";
 
+interface Options {
+  /** The text below the front matter. */
+  readonly body?: string;
+  readonly city?: string;
+  readonly countryCode?: string;
+  readonly emergency?: readonly object[];
+}
+
 const itemsOf = (
   name: string,
   yaml: string,
-  body = "",
-  city = "Thessaloniki",
-  countryCode = "GR",
-  emergency: readonly object[] = [],
+  { body = "", city = "Thessaloniki", countryCode = "GR", emergency = [] }: Options = {},
 ): string[] => {
   const file = parseContent(name, yaml, (_, problem) => {
     throw new Error(problem);
   });
-  if (file === undefined) throw new Error("The sample does not parse.");
+  if (file === undefined) throw new Error("The file does not parse.");
   const source = { body, firstLine: 10 };
   const site = {
     address: { city: { en: city }, countryCode },
@@ -61,8 +66,10 @@ test.each([
   ["A stay at Aithra Suite, and Aithra again", "Aithra…: This is the demo’s name: write your own."],
   ["Η διαμονή στην Αίθρα", "Αίθρα…: This is the demo’s name: write your own."],
   ["[Name the business] runs Aithra", "[Name the business]…: Square brackets mark what is still to be written."],
-])("lists the placeholder of %j once, with the number of its line", (sentence, item) => {
-  expect(itemsOf("content/policies/privacy.en.mdx", "title: Privacy", `words\n\n${sentence}`)).toEqual([`12 ${item}`]);
+])("lists the first placeholder of the line %j, with the line's number", (sentence, item) => {
+  expect(itemsOf("content/policies/privacy.en.mdx", "title: Privacy", { body: `words\n\n${sentence}` })).toEqual([
+    `12 ${item}`,
+  ]);
 });
 
 test("lists the drawn map while it is the demo's", () => {
@@ -73,7 +80,7 @@ test("lists the drawn map while it is the demo's", () => {
 test("lists nothing for a house with the owner's own facts", () => {
   const yaml =
     'sample: false\nphone: "+30 2310 222 324"\nvalue: "00003021578"\nstreet: "Aristotelous 100"\ntext: "Υπαίθρια αγορά, αίθρα"\nurl: "https://aithra-suite.gr"';
-  expect(itemsOf("content/site.yml", yaml, "Plain words.")).toEqual([]);
+  expect(itemsOf("content/site.yml", yaml, { body: "Plain words." })).toEqual([]);
 });
 
 test("allows brackets and example addresses in interface texts and emails, but not the demo's name", () => {
@@ -88,19 +95,22 @@ test.each([
   ["content/emails/el.json", '{ "closing": "Με χαρά από τη Θεσσαλονίκη" }', "1 closing"],
   ["content/faq.yml", 'answer: { en: "Take the bus of OASTH." }', "1 answer.en"],
 ])("lists texts that name the demo's city if the house is in another city (%s)", (name, text, place) => {
-  expect(itemsOf(name, text, "", "Chania")).toEqual([
+  expect(itemsOf(name, text, { city: "Chania" })).toEqual([
     `${place}: This names the demo’s city or a place in it: write about your own city.`,
   ]);
   expect(itemsOf(name, text)).toEqual([]);
 });
 
 test("allows names of streets and squares that other cities have too", () => {
-  expect(itemsOf("content/places.yml", 'name: { el: "Πλατεία Ελευθερίου Βενιζέλου" }', "", "Chania")).toEqual([]);
+  expect(itemsOf("content/places.yml", 'name: { el: "Πλατεία Ελευθερίου Βενιζέλου" }', { city: "Chania" })).toEqual([]);
 });
 
 test("lists posts and policies that name the demo's city if the house is in another city", () => {
   expect(
-    itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "A walk on Aristotelous Square", "Chania"),
+    itemsOf("content/policies/privacy.en.mdx", "title: Privacy", {
+      body: "A walk on Aristotelous Square",
+      city: "Chania",
+    }),
   ).toEqual(["10 Aristotelous…: This names the demo’s city or a place in it: write about your own city."]);
 });
 
@@ -108,7 +118,9 @@ test("ignores passages that this house does not show", () => {
   const body =
     'One <WithFact name="greekLaw">[for Greece]</WithFact><WithoutFact name="greekLaw">[for others]</WithoutFact>\n\nTwo [here]';
   const fields = (countryCode: string) =>
-    itemsOf("content/policies/privacy.en.mdx", "", body, "Lisbon", countryCode).map((item) => /\[.*\]/.exec(item)?.[0]);
+    itemsOf("content/policies/privacy.en.mdx", "", { body, city: "Lisbon", countryCode }).map(
+      (item) => /\[.*\]/.exec(item)?.[0],
+    );
   expect(fields("GR")).toEqual(["[for Greece]", "[here]"]);
   expect(fields("PT").filter((field) => field !== undefined)).toEqual(["[for others]", "[here]"]);
 });
@@ -116,7 +128,9 @@ test("ignores passages that this house does not show", () => {
 test("ignores table rows about services that this house does not use", () => {
   const row = (name: string) => `| [Name] | Used for <Fact name="${name}" /> | [Duration] |`;
   const body = ["| Entry | For | How long |", "| --- | --- | --- |", row("purposesAnalytics"), row("brand")].join("\n");
-  expect(itemsOf("content/policies/cookie-policy.en.mdx", "", body)).toEqual([expect.stringMatching(/^13 \[Name\]/)]);
+  expect(itemsOf("content/policies/cookie-policy.en.mdx", "", { body })).toEqual([
+    expect.stringMatching(/^13 \[Name\]/),
+  ]);
 });
 
 const greekNumbers = [
@@ -126,9 +140,9 @@ const greekNumbers = [
   { id: "emergencyPolice", number: "100" },
 ];
 
-test("lists Greece's emergency numbers if they do not hold in the country of the house", () => {
-  const listed = (country: string) =>
-    itemsOf("content/site.yml", "title: House", "", "City", country, greekNumbers)
+test("lists Greece's emergency numbers if they do not apply in the country of the house", () => {
+  const listed = (countryCode: string) =>
+    itemsOf("content/site.yml", "title: House", { city: "City", countryCode, emergency: greekNumbers })
       .filter((item) => item.includes("This is a number of Greece"))
       .map((item) => /emergency\[\d\]/.exec(item)?.[0]);
   expect(listed("GR")).toEqual([]);
@@ -137,18 +151,20 @@ test("lists Greece's emergency numbers if they do not hold in the country of the
 });
 
 test("lists the Greek data protection authority if the house is outside Greece", () => {
-  const told = itemsOf("content/site.yml", "brand: {}", "", "Lisbon", "PT");
-  expect(told.join()).toContain("authorities.dataProtection.url: This is the data protection authority of Greece");
-  expect(itemsOf("content/site.yml", "brand: {}", "", "Chania", "GR")).toEqual([]);
+  const items = itemsOf("content/site.yml", "brand: {}", { city: "Lisbon", countryCode: "PT" });
+  expect(items.join()).toContain("authorities.dataProtection.url: This is the data protection authority of Greece");
+  expect(itemsOf("content/site.yml", "brand: {}", { city: "Chania" })).toEqual([]);
 });
 
 test("lists a placeholder that occurs twice in a text once", () => {
   expect(
-    itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "By [Name]\n\nof [Name], [Street]\n\nin [City]"),
+    itemsOf("content/policies/privacy.en.mdx", "title: Privacy", {
+      body: "By [Name]\n\nof [Name], [Street]\n\nin [City]",
+    }),
   ).toEqual([expect.stringContaining("10 [Name]…"), expect.stringContaining("14 [City]…")]);
 });
 
-test("lists the sample mark of an archived version unless the version has the day of the current policy", () => {
+test("lists nothing of an archived policy but its sample mark, and not even that if it has the day of the current policy", () => {
   const filesOf = (entries: Readonly<Record<string, string>>) =>
     new Map(
       Object.entries(entries).flatMap(([name, yaml]) => {

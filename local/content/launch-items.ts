@@ -13,7 +13,7 @@ import { isRecord } from "./edit-yaml";
 import { demoBrand, demoCity, demoPlaces, isForeignAuthority, isForeignNumber } from "./demo-facts";
 import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";
 
-/** Fields that mark unfinished parts while they are true, with their task. */
+/** Fields that mark a part as unfinished while they are true, each with the owner's task. */
 const marks: Readonly<Record<string, string>> = {
   sample: "This is the demo’s: replace or confirm it, then remove “sample: true”.",
   verify: "Compare the coordinates with a map, then remove “verify: true”.",
@@ -31,7 +31,7 @@ const markedIn = (value: unknown, path: FieldPath): readonly (readonly [FieldPat
 
 const brand = [demoBrand, "This is the demo’s name: write your own."] as const;
 
-/** Placeholders in prose, including posts and policies. */
+/** Patterns of placeholders in any text, each with the owner's task. */
 const inProse: readonly (readonly [RegExp, string])[] = [
   [/\[(?:[^\][]{3,}|\d+)\](?!\()/, "Square brackets mark what is still to be written."],
   brand,
@@ -39,7 +39,7 @@ const inProse: readonly (readonly [RegExp, string])[] = [
 
 const elsewhere = [demoPlaces, "This names the demo’s city or a place in it: write about your own city."] as const;
 
-/** Placeholders in fields: patterns that an owner's own text does not match. */
+/** Patterns of placeholders in fields. An owner's own text does not match them. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/\.example\b/, "This address does not exist: write the real one."],
   [/^0{6,}$/, "This number is all zeros: write the real one."],
@@ -108,10 +108,10 @@ const foreignServices = ({ site, files }: Parameters<typeof launchItems>[0]): Ow
 const passage = /<(With|Without)Fact name="(\w+)">((?:(?!<With(?:out)?Fact )[\s\S])*?)<\/\1Fact>/g;
 
 const withoutPassages = (body: string, absent: ReadonlySet<string>): string => {
-  const left = body.replace(passage, (_, kind: string, name: string, words: string) =>
-    absent.has(name) === (kind === "Without") ? words : words.replace(/[^\n]/g, ""),
+  const remaining = body.replace(passage, (_, kind: string, name: string, content: string) =>
+    absent.has(name) === (kind === "Without") ? content : content.replace(/[^\n]/g, ""),
   );
-  return left === body ? body : withoutPassages(left, absent);
+  return remaining === body ? body : withoutPassages(remaining, absent);
 };
 
 /**
@@ -132,10 +132,11 @@ const proseIn = (
   shown(source.body, absent)
     .split("\n")
     .flatMap((text, index) => {
-      const words = text.normalize();
+      // An accent may be a separate combining character.
+      const normalized = text.normalize();
       const line = source.firstLine + index;
       const items = patterns.flatMap(([pattern, task]) => {
-        const found = pattern.exec(words)?.[0];
+        const found = pattern.exec(normalized)?.[0];
         return found === undefined ? [] : [{ file: file.name, line, field: `${found.slice(0, 60)}…`, task }];
       });
       return items.slice(0, 1);

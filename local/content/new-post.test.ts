@@ -11,8 +11,8 @@ import { Refusal } from "../refusal";
 
 afterAll(removeCopy);
 
-const around = { sections: ["food", "city"], slugs: ["a-day-out"], today: "2026-11-20" };
-const read = (...words: string[]) => readPostRequest(words, around);
+const surroundings = { sections: ["food", "city"], slugs: ["a-day-out"], today: "2026-11-20" };
+const read = (...words: string[]) => readPostRequest(words, surroundings);
 
 test("a title and a section are enough", async () => {
   expect(await read("Fish on Friday", "--section", "food")).toEqual({
@@ -34,7 +34,7 @@ test("a new post is a draft, unless --publish is given", async () => {
 });
 
 test("reports the mistake in the sections' file, not an unknown section", async () => {
-  const request = readPostRequest(["Fish", "--section", "food"], { ...around, sections: undefined });
+  const request = readPostRequest(["Fish", "--section", "food"], { ...surroundings, sections: undefined });
   await expect(request).rejects.toThrow(
     new Refusal("content/journal/sections.yml has a mistake: npm run dev says which."),
   );
@@ -53,15 +53,15 @@ test.each([
   [["Fish", "--section", "food", "--draft", "--publish"], "either published or a draft"],
   [
     ["Καφές στο λιμάνι", "--section", "food"],
-    'in Greek. Give the English one first, and this one after it: --title-el "Καφές στο λιμάνι"',
+    'in Greek. Give an English one, and add this one: --title-el "Καφές στο λιμάνι"',
   ],
   [["A day out", "--section", "food"], "already: content/journal/a-day-out"],
   [["Page", "--section", "food"], "/journal/page is taken"],
-  [["…", "--section", "food"], "hold a word or a number"],
+  [["…", "--section", "food"], "contain a word or a number"],
   [["Fish", "--section", "food", "--title-el", " "], "--title-el: The text is empty."],
   [["Fish", "--section", "food", "--title-el", "ψ".repeat(91)], "--title-el: The title is longer than 90"],
 ])("refuses %j: %s", async (words, sentence) => {
-  const refusal = await readPostRequest(words, around).catch((error: unknown) => error);
+  const refusal = await readPostRequest(words, surroundings).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).not.toBeInstanceOf(ContentError);
   expect(String(refusal)).toContain(sentence);

@@ -26,8 +26,8 @@ interface PostSurroundings {
 
 const usage = `npm run new:post -- "A title in English" --section food
   --title-el "Ένας τίτλος στα ελληνικά"   the Greek title, if you have it already
-  --date 2026-12-24                       the day on which it appears; today if left out
-  --cover ~/Pictures/market.jpg           the picture at its head; a drawn one if left out
+  --date 2026-12-24                       the day on which it appears; if left out, today
+  --cover ~/Pictures/market.jpg           the picture at its head; if left out, a drawing
   --publish                               public with the first build on or after its day; if left out, only npm run dev shows it`;
 
 const refuse: (mistake: string) => never = refusalWith(usage);
@@ -66,18 +66,18 @@ const checkTitle = (option: string, title: string): void => {
 
 /** Reads the command line. Throws a Refusal with the mistake and the command's usage. */
 export const readPostRequest = async (
-  line: readonly string[],
+  args: readonly string[],
   { sections, slugs, today }: PostSurroundings,
 ): Promise<PostRequest> => {
   if (sections === undefined) throw new Refusal("content/journal/sections.yml has a mistake: npm run dev says which.");
-  const { values, positionals } = readOptions({ args: [...line], options, allowPositionals: true }, usage);
-  const [words = "", ...more] = positionals;
-  const title = words.trim();
+  const { values, positionals } = readOptions({ args: [...args], options, allowPositionals: true }, usage);
+  const [first = "", ...more] = positionals;
+  const title = first.trim();
   if (title === "") refuse("The post needs a title.");
   if (more.length > 0) refuse(`Put the whole title in quotes: "${positionals.join(" ")}".`);
   checkTitle("", title);
   if (!/[a-z]/i.test(title) && /\p{Script=Greek}/u.test(title))
-    refuse(`This title is in Greek. Give the English one first, and this one after it: --title-el "${title}".`);
+    refuse(`This title is in Greek. Give an English one, and add this one: --title-el "${title}".`);
   const greekTitle = values["title-el"]?.trim();
   if (greekTitle !== undefined) checkTitle("--title-el: ", greekTitle);
   const { section = "", date = today, publish, cover } = values;
@@ -88,7 +88,7 @@ export const readPostRequest = async (
   if (!v.safeParse(day, date).success) refuse(`“${date}” is not a day. Write year, month and day: ${today}.`);
   if (isFarAhead(date, today)) refuse(`“${date}” is more than two years ahead. Correct the year.`);
   const slug = slugOf(title);
-  if (slug === "") refuse("The title should hold a word or a number: the address of the post is made of it.");
+  if (slug === "") refuse("The title must contain a word or a number: the address of the post is made from it.");
   if (slugs.includes(slug))
     refuse(`There is a post at /journal/${slug} already: content/journal/${slug}. Give this one another title.`);
   if (isReservedPost(slug)) refuse(`The address /journal/${slug} is taken. Give the post another title.`);
@@ -97,10 +97,10 @@ export const readPostRequest = async (
 };
 
 /** Creates a post in the folder `content`. Throws a Refusal with the mistake and the command's usage. */
-export const makePost = async (content: string, line: readonly string[]): Promise<void> => {
+export const makePost = async (content: string, args: readonly string[]): Promise<void> => {
   const { sections, paths, site, theme } = readDraft(content);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
-  const request = await readPostRequest(line, {
+  const request = await readPostRequest(args, {
     sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
     today: todayIn(site?.hours.timeZone ?? "UTC"),
@@ -111,16 +111,16 @@ export const makePost = async (content: string, line: readonly string[]): Promis
   if (request.cover === undefined) await drawCover(join(folder, cover), theme);
   else await copyFile(request.cover, join(folder, cover));
   for (const [name, text] of postFiles(request, cover)) await writeFile(join(folder, name), text);
-  const shown = relative(process.cwd(), folder);
+  const shownPath = relative(process.cwd(), folder);
   console.log(
     [
-      `Made ${shown}: index.en.mdx, index.el.mdx and ${cover}.`,
+      `Created ${shownPath}: index.en.mdx, index.el.mdx and ${cover}.`,
       `Its addresses: /journal/${request.slug} and /el/journal/${request.slug}`,
       request.draft
         ? "It is a draft: npm run dev shows it; remove the line “draft: true” from both files to publish it."
         : `It appears with the first build on or after ${request.date}. Square brackets mark what is still to be written.`,
       ...(request.cover === undefined
-        ? [`The cover is a drawing: put your picture in its place, at least 1600 × 900.`]
+        ? [`The cover is a drawing: replace it with your picture, at least 1600 × 900.`]
         : []),
     ].join("\n"),
   );

@@ -17,7 +17,7 @@ import { type SuiteRequest, newSuiteFile } from "./suite-file";
 type Ask = ((message: string, problemOf: (typed: string) => string | undefined) => Promise<string>) | undefined;
 
 const usage = `npm run new:suite -- --id garden-suite --name-en "Garden Suite" --name-el "Σουίτα του κήπου"
-  --from luxury-suite   the suite whose suite.yml and pictures it begins with; the first one if left out`;
+  --from luxury-suite   the suite whose suite.yml and pictures are copied; if left out, the first one`;
 
 const refuse: (mistake: string) => never = refusalWith(usage);
 
@@ -44,11 +44,11 @@ const nameProblem = (typed: string): string | undefined =>
  * @param suites ids of the existing suites, in their order
  */
 const readSuiteRequest = async (
-  line: readonly string[],
+  args: readonly string[],
   suites: readonly string[],
   ask: Ask,
 ): Promise<SuiteRequest> => {
-  const { values: given } = readOptions({ args: [...line], options }, usage);
+  const { values: given } = readOptions({ args: [...args], options }, usage);
   const [first] = suites;
   if (first === undefined) throw new Refusal("Every suite in content/suites has a mistake: npm run dev lists them.");
   const answer = async (
@@ -64,18 +64,20 @@ const readSuiteRequest = async (
   if (!suites.includes(from)) refuse(`There is no suite “${from}”. Write one of: ${suites.join(", ")}.`);
   const en = await answer("name-en", "Name of the suite in English", nameProblem);
   const el = await answer("name-el", "Name of the suite in Greek", nameProblem);
-  const id = await answer("id", "Its id, for the address /suite/…: small Latin letters, as garden-suite", (typed) =>
-    idProblem(typed, suites),
+  const id = await answer(
+    "id",
+    "Its id, for the address /suite/…: lower-case Latin letters, for example garden-suite",
+    (typed) => idProblem(typed, suites),
   );
   return { id, name: { en, el }, from };
 };
 
-/** Makes the suite in `directory` (an absolute path of `content/`). Returns what to tell the owner. */
-export const makeSuite = async (directory: string, line: readonly string[], ask: Ask): Promise<string> => {
+/** Makes the suite in `directory` (an absolute path of `content/`). Returns the message for the owner. */
+export const makeSuite = async (directory: string, args: readonly string[], ask: Ask): Promise<string> => {
   const content = await loadContent(directory);
   const { suites, stay, paths } = content;
   const request = await readSuiteRequest(
-    line,
+    args,
     suites.map(({ id }) => id),
     ask,
   );
@@ -96,14 +98,14 @@ export const makeSuite = async (directory: string, line: readonly string[], ask:
     await copyFile(join(directory, picture), join(folder, `${id}${extname(picture)}`));
   }
   await writeFile(join(folder, "suite.yml"), file);
-  const shown = `content/suites/${request.id}`;
+  const shownPath = `content/suites/${request.id}`;
   return [
-    `Made ${shown}: suite.yml and ${suite.gallery.length} pictures of ${suite.id}, which stand in for its own.`,
+    `Created ${shownPath}: suite.yml, and ${suite.gallery.length} pictures of ${suite.id} as placeholders.`,
     `Next:`,
-    `  1. Write its texts, sizes and beds in ${shown}/suite.yml, and remove “sample: true” where they are yours.`,
+    `  1. Write its texts, sizes and beds in ${shownPath}/suite.yml, and remove “sample: true” where they are yours.`,
     `  2. Put its pictures in the folder, under the names in “gallery”.`,
-    `  3. If the booking engine has a page of its own for it, add “bookingEngine:” to suite.yml; if its prices differ, make ${shown}/rates.yml.`,
-    `     Write “suite” into the calendars that are only about it. docs/owners.md says how; npm run check:engine shows the addresses.`,
+    `  3. If the booking engine has a separate page for it, add “bookingEngine:” to suite.yml; if its prices differ, create ${shownPath}/rates.yml.`,
+    `     Write “suite” into the calendar feeds that are only about it. docs/owners.md says how; npm run check:engine prints the addresses of Book Now.`,
     `  4. npm run dev shows it at /suite/${request.id} and in the list at /rooms.`,
     `  5. npm run check:launch lists what is left.`,
     `  6. Update the backend (docs/backend.md, “After a change”): until then its calendars and emails do not know the suite.`,

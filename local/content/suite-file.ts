@@ -27,7 +27,7 @@ const markSamples = (node: unknown, { wrapped, entries, item }: Schema): void =>
   }
 };
 
-/** The names of facts whose path in `stay.yml` leads into this suite. */
+/** The names of quotable facts that `stay.yml` takes from this suite. */
 const ownFacts = (quotable: Readonly<Record<string, string>>, suite: string): ReadonlySet<string> =>
   new Set(Object.entries(quotable).flatMap(([name, path]) => (path.startsWith(`suites.${suite}.`) ? [name] : [])));
 

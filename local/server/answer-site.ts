@@ -8,7 +8,7 @@ import { isHidden, binaryTypes, feedTypes, textTypes } from "../../gatsby/hostin
 import {
   type Redirect,
   canonicalPath,
-  followed,
+  redirectTarget,
   notFoundAddresses,
   notFoundFiles,
   cachingOf,
@@ -55,7 +55,7 @@ export const decide = (
   const canonical = canonicalPath(path);
   const page = staffPageOf(canonical) ?? canonical;
   const file = pageFile(page);
-  const moved = exists(file) ? undefined : (followed(path, redirects) ?? followed(canonical, redirects));
+  const moved = exists(file) ? undefined : (redirectTarget(path, redirects) ?? redirectTarget(canonical, redirects));
   if (moved !== undefined) return { kind: "redirect", to: encodeURI(moved) };
   if (notFoundAddresses.includes(page) || isHidden(file) || !exists(file)) {
     return { kind: "file", file: notFoundFiles[languageOfPath(canonical)], status: 404 };

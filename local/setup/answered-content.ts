@@ -14,7 +14,7 @@ const record = v.record(v.string(), v.unknown());
 const labels = v.record(v.string(), v.object({ label: wordsSchema, shortLabel: wordsSchema }));
 const telephone = v.array(v.object({ path: v.array(v.string()), from: v.string(), to: wordsSchema }));
 
-/** What a house gets with the fields that it did not have: their groups by file, labels, and descriptions of beds. */
+/** The optional groups of each file, the labels of legal numbers and beds, and texts for a house without a reception desk. */
 const groups = readFileSync(join(__dirname, "starter/groups.yml"), "utf8");
 
 /** Adds the missing parent groups of a field, with the values of groups.yml. */
@@ -37,15 +37,15 @@ const bedsOf = (value: unknown, suite: string) => {
   return v.parse(v.array(bedSchema), value).map((bed) => {
     const type = String(bed.type);
     const id = slugOf(type);
-    const { sample: _, ...same } = before.find((one) => one["id"] === id) ?? {};
+    const { sample: _, ...earlier } = before.find((one) => one["id"] === id) ?? {};
     const size = `${String(bed.widthCm)} × ${String(bed.lengthCm)}`;
     const [en, el] =
       Number(bed.count) > 1 ? [`${String(bed.count)} beds, `, `${String(bed.count)} κρεβάτια, `] : ["", ""];
-    const isSame = (["count", "widthCm", "lengthCm"] as const).every((name) => same[name] === bed[name]);
+    const isUnchanged = (["count", "widthCm", "lengthCm"] as const).every((name) => earlier[name] === bed[name]);
     // The owner's description stays if the numbers are the same, or if it quotes them as facts.
-    const isKept = isSame || /\{\w*BedSize\}/.test(JSON.stringify(same["detail"] ?? ""));
-    const detail = isKept ? same["detail"] : { en: `${en}${size} cm`, el: `${el}${size} εκ.` };
-    return { id, label: valueAt(groups, ["beds", type]), ...same, detail, ...bed };
+    const isKept = isUnchanged || /\{\w*BedSize\}/.test(JSON.stringify(earlier["detail"] ?? ""));
+    const detail = isKept ? earlier["detail"] : { en: `${en}${size} cm`, el: `${el}${size} εκ.` };
+    return { id, label: valueAt(groups, ["beds", type]), ...earlier, detail, ...bed };
   });
 };
 
@@ -60,23 +60,23 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
 };
 
 /** Whether the sample mark at `place` must stay, because it also covers answers that are still the demo's. */
-type Holds = (file: Question["file"], place: KeyPath) => boolean;
+type KeepsMark = (file: Question["file"], place: KeyPath) => boolean;
 
 /**
  * Removes the sample marks of a field and of the groups around it; if the marks of some groups must stay, only those inside
  * the innermost of these groups.
  */
-const removeConfirmedMarks = (source: string, file: Question["file"], path: KeyPath, holds: Holds): string =>
-  removeSampleMarks(source, path, 1 + path.findLastIndex((_, index) => holds(file, path.slice(0, index + 1))));
+const removeConfirmedMarks = (source: string, file: Question["file"], path: KeyPath, keepsMark: KeepsMark): string =>
+  removeSampleMarks(source, path, 1 + path.findLastIndex((_, index) => keepsMark(file, path.slice(0, index + 1))));
 
-/** Tells for which groups the mark must stay: those that contain an answer of the demo which nobody typed. */
-const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
-  const held = new Set(
+/** Decides which sample marks must stay: those of groups that contain an answer of the demo which nobody typed. */
+const marksToKeep = (answers: Answers, typed: ReadonlySet<string>): KeepsMark => {
+  const kept = new Set(
     questions
       .filter((question) => !typed.has(question.id) && isDemosAnswer(question, answers.get(question.id)))
       .flatMap(({ file, path }) => path.map((_, index) => [file, ...path.slice(0, index + 1)].join("."))),
   );
-  return (file, place) => held.has([file, ...place].join("."));
+  return (file, place) => kept.has([file, ...place].join("."));
 };
 
 /**
@@ -88,10 +88,10 @@ const answered = (
   value: unknown,
   sources: Sources,
   typed: ReadonlySet<string>,
-  holds: Holds,
+  keepsMark: KeepsMark,
 ): string => {
   const { file, path, kind, id } = question;
-  const confirm = (text: string, place: KeyPath) => removeConfirmedMarks(text, file, place, holds);
+  const confirm = (text: string, place: KeyPath) => removeConfirmedMarks(text, file, place, keepsMark);
   let source = sources[file];
   if (isCurrentValue(question, value, sources)) return typed.has(id) ? confirm(source, path) : source;
   if (id === "services.countryLookup") {
@@ -164,11 +164,11 @@ const withoutReception = (site: string): string => {
  */
 export const withAnswers = (before: Sources, answers: Answers, typed: ReadonlySet<string>): Sources => {
   const sources = { ...before };
-  const holds = heldBy(answers, typed);
+  const keepsMark = marksToKeep(answers, typed);
   for (const question of questions) {
     const { id, kind, file, onlyThen } = question;
     if (kind === "demo" || (!answers.has(id) && onlyThen !== true)) continue;
-    sources[file] = answered(question, answers.get(id) ?? null, sources, typed, holds);
+    sources[file] = answered(question, answers.get(id) ?? null, sources, typed, keepsMark);
   }
   sources.site = withoutReception(withPlace(withEngine(sources.site, before.site), before.site));
   sources.stay = withoutLostBeds(sources.stay, sources.suite);

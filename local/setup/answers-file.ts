@@ -1,4 +1,4 @@
-/** The file with all answers: `answers.yml`, and the file in which an unfinished run keeps its answers. */
+/** Writes and reads files of answers: `answers.yml`, and the file that stores the answers of an unfinished run. */
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
@@ -11,8 +11,8 @@ import { type Problem, type SetupTexts, say, textsIn } from "./texts";
 /** The field that lists the answers which are true of the house although they are the demo's too. */
 const confirmedField = "confirmed";
 
-export interface Writing {
-  /** The file's name, for its remarks. */
+export interface WriteOptions {
+  /** The file's name, for its comments. */
   readonly file: string;
   readonly texts: SetupTexts;
   readonly sources: Sources;
@@ -26,39 +26,39 @@ const allowed = ({ kind, choices }: Question): readonly string[] => {
   return kind === "beds" ? suiteSchema.entries.beds.item.entries.type.options : (choices ?? []);
 };
 
-const remarked = (text: string, indent = ""): string => `${text.trimEnd().replace(/^/gm, `${indent}# `)}\n`;
+const commented = (text: string, indent = ""): string => `${text.trimEnd().replace(/^/gm, `${indent}# `)}\n`;
 
-const fieldText = (question: Question, answers: Answers, { texts, sources, typed }: Writing): string => {
+const fieldText = (question: Question, answers: Answers, { texts, sources, typed }: WriteOptions): string => {
   const { id } = question;
   const value = answers.get(id) ?? null;
-  const words = allowed(question);
+  const choices = allowed(question);
   const isDemos = typed?.has(id) !== true && isStillDemos(question, value, sources);
-  const remarks = [
+  const comments = [
     texts.questions[id]?.ask ?? id,
-    ...(words.length === 0 ? [] : [say(texts.oneOf, { words: words.join(", ") })]),
+    ...(choices.length === 0 ? [] : [say(texts.oneOf, { choices: choices.join(", ") })]),
     ...(isOptional(question) && question.kind !== "yes" ? [texts.mayBeNull] : []),
     ...(isDemos ? [say(texts.demosInFile, { id })] : []),
   ];
   const field = yamlOf({ [id.slice(id.indexOf(".") + 1)]: value });
-  return remarked(remarks.join("\n"), "  ") + indented(field, 2);
+  return commented(comments.join("\n"), "  ") + indented(field, 2);
 };
 
 /** The text of the file, grouped like the screens, with each question as a comment. */
-export const writeAnswers = (answers: Answers, writing: Writing): string => {
-  const { file, texts, typed = new Set() } = writing;
+export const writeAnswers = (answers: Answers, options: WriteOptions): string => {
+  const { file, texts, sources, typed = new Set() } = options;
   const groups = screens.flatMap(({ id: screen, questions: asked }) => {
-    const fields = asked.filter(({ id }) => answers.has(id)).map((question) => fieldText(question, answers, writing));
+    const fields = asked.filter(({ id }) => answers.has(id)).map((question) => fieldText(question, answers, options));
     return fields.length === 0 ? [] : [`${screen}:\n${fields.join("")}`];
   });
   const confirmed = questions.filter((one) => {
     const value = answers.get(one.id);
-    return typed.has(one.id) && (isDemosAnswer(one, value) || isCurrentValue(one, value, writing.sources));
+    return typed.has(one.id) && (isDemosAnswer(one, value) || isCurrentValue(one, value, sources));
   });
   const list = yamlOf({ [confirmedField]: confirmed.map(({ id }) => id) });
-  return [remarked(say(texts.answersRemark, { file })), remarked(texts.confirmedRemark) + list, ...groups].join("\n");
+  return [commented(say(texts.answersRemark, { file })), commented(texts.confirmedRemark) + list, ...groups].join("\n");
 };
 
-/** The answers as they are written in a file, without any check, by `group.field`; what is no group of fields by its own name. */
+/** The answers in a parsed file, unchecked, by `group.field`. An entry that is not a group of fields is listed by its own name. */
 const writtenAnswers = (data: unknown): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(isRecord(data) ? data : {}).flatMap(([group, fields]) =>
@@ -77,7 +77,7 @@ const confirmedIn = (data: unknown): ReadonlySet<string> => {
   return new Set(Array.isArray(names) ? names.map(String) : []);
 };
 
-/** Reads the text of a file, without checking its answers. Throws a ContentError if it is no YAML. */
+/** Reads the text of a file, without checking its answers. Throws a ContentError if the text is not valid YAML. */
 export const readWritten = (name: string, source: string) => {
   const issues: ContentIssue[] = [];
   const file = parseContent(name, source, reportTo(issues));
@@ -126,8 +126,7 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
     issues.push({ file: name, line: file.lineOf(path), field, problem, fix });
   const names = new Set(questions.map(({ id }) => id));
   for (const id of written.keys())
-    if (!names.has(id))
-      report(id.split("."), id, ["Nothing is asked under this name.", `Known are: ${knownNames(id)}.`]);
+    if (!names.has(id)) report(id.split("."), id, ["No question has this name.", `Write one of: ${knownNames(id)}.`]);
   if (isRecord(file.data) && !isListOfNames(file.data[confirmedField]))
     report([confirmedField], confirmedField, [
       "This is not a list of names.",
@@ -135,7 +134,10 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
     ]);
   for (const id of confirmed)
     if (!names.has(id))
-      report([confirmedField], id, ["Nothing is asked under this name.", "Write group and name: stay.wifiMbps."]);
+      report([confirmedField], id, [
+        "No question has this name.",
+        "Write the group and the name, for example stay.wifiMbps.",
+      ]);
   const english = textsIn("en");
   const answers = new Map<string, unknown>();
   const unused: string[] = [];

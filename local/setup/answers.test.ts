@@ -15,9 +15,9 @@ const root = process.cwd();
 const sources = readSources(root);
 
 const answersIn = (yaml: string, others = sources) => readAnswers("answers.yml", yaml, others).answers;
-const writing = { file: "answers.yml", texts: textsIn("en"), sources };
+const writeOptions = { file: "answers.yml", texts: textsIn("en"), sources };
 
-const told = (yaml: string): string => {
+const messageFor = (yaml: string): string => {
   try {
     answersIn(yaml);
     return "";
@@ -29,7 +29,7 @@ const told = (yaml: string): string => {
 test.each([
   ['contact:\n  phone: "2310"', "answers.yml:2  contact.phone\n  “2310” is not a telephone number"],
   ["stay:\n  checkInFrom: 15.00", "answers.yml:2  stay.checkInFrom\n  This is not a time of day."],
-  ['place:\n  coordinates: "Nafplio"', "This text contains no place on the map."],
+  ['place:\n  coordinates: "Nafplio"', "This text contains no coordinates."],
   ['place:\n  timeZone: "Europe/Nafplio"', "is not a time zone"],
   ['house:\n  name: { en: "One" }', "The Greek text is missing."],
   ["house:\n  name: null", "house.name\n  This cannot be left out."],
@@ -40,7 +40,7 @@ test.each([
     "engine.property\n  This has no answer in the file, but the other answers in the file require one.\n  Add “property:” under “engine:”.",
   ],
   ['engine:\n  preset: "mews"\n  account: null', "engine.account\n  The engine cannot be reached without it."],
-  ["confirmed: wifi", "answers.yml:1  wifi\n  Nothing is asked under this name."],
+  ["confirmed: wifi", "answers.yml:1  wifi\n  No question has this name."],
   ["confirmed: { stay: wifiMbps }", "answers.yml:1  confirmed\n  This is not a list of names."],
   ["suite:\n  rooms: 1.5", "Write a whole number"],
   ['suite:\n  beds:\n    - { type: "Sofa", count: 1, widthCm: 90, lengthCm: 200 }', "suite.beds"],
@@ -51,18 +51,18 @@ test.each([
   ["legal:\n  taxNumber: 012345678", "including any leading zeros"],
   ["stay:\n  thirdGuestFee: 20,50", "Use a decimal point, without quotes: 20.50."],
   ["colours:\n  paper: #ffffff", "answers.yml:2  colours.paper\n  The value is missing: “#” begins a comment"],
-  ["confirmed: [wifi]", "answers.yml:1  wifi\n  Nothing is asked under this name."],
+  ["confirmed: [wifi]", "answers.yml:1  wifi\n  No question has this name."],
   ["house:\n  name: null", "answers.yml has 1 mistake."],
-  ["nope: 1", "answers.yml:1  nope\n  Nothing is asked under this name.\n  Known are: house"],
-  ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],
+  ["nope: 1", "answers.yml:1  nope\n  No question has this name.\n  Write one of: house"],
+  ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  No question has this name."],
 ])("refuses %j", (yaml, message) => {
-  expect(told(yaml)).toContain(message);
+  expect(messageFor(yaml)).toContain(message);
 });
 
 const portugal = 'place:\n  country: { en: "Portugal", el: "Πορτογαλία" }\n  countryCode: "PT"\n';
 
 test("if the country is no longer Greece, the authority and the emergency numbers must be answered", () => {
-  const message = told(portugal);
+  const message = messageFor(portugal);
   for (const field of ["authority", "authorityAddress"]) expect(message).toContain(`Add “${field}:” under “legal:”.`);
   for (const field of ["emergencyAmbulance", "emergencyFire", "emergencyPolice"])
     expect(message).toContain(`Add “${field}:” under “legal:”, with “null” if there is none.`);
@@ -86,7 +86,7 @@ test("besides 112, a house outside Greece publishes only the emergency numbers i
   expect(numberOf("emergencyGeneral")).toBe("112");
 });
 
-test("the answers file of a house outside Greece does not propose Greece's authority and numbers", () => {
+test("the answers file of a house outside Greece does not contain Greece's authority and numbers", () => {
   const site = sources.site.replace("countryCode: GR", "countryCode: PT");
   const answers = currentAnswers({ ...sources, site });
   for (const id of ["authority", "authorityAddress", "emergencyAmbulance", "emergencyFire", "emergencyPolice"])
@@ -114,7 +114,7 @@ test("a removed part can be added again", async () => {
   const without = answersIn("contact:\n  mobile: null\n  desk: false\n  instagram: null");
   const site = String((await changesOf(root, without)).get("content/site.yml"));
   expect(site).not.toMatch(/ {2}mobile:|id: instagram| {2}desk:/);
-  const again = writeAnswers(currentAnswers(sources), writing);
+  const again = writeAnswers(currentAnswers(sources), writeOptions);
   expect(currentAnswers({ ...sources, site }).get("contact.mobile")).toBeNull();
   expect(answersIn(again, { ...sources, site }).get("contact.mobile")).toBe("+30 690 000 0000");
 });
@@ -197,13 +197,13 @@ test("recognises the demo's answers", () => {
 });
 
 test("the answers file explains each question, with the allowed values and what is still the demo's", () => {
-  const file = writeAnswers(currentAnswers(sources), writing);
-  expect(file).toContain("  # From which day do your rental conditions hold? ");
-  expect(file).toContain("  # What is it?\n  # One of: Apartment, Bungalow");
+  const file = writeAnswers(currentAnswers(sources), writeOptions);
+  expect(file).toContain("  # From which day do your rental conditions apply? ");
+  expect(file).toContain("  # What kind of accommodation is it?\n  # One of: Apartment, Bungalow");
   expect(file).toMatch(/# One of: Single, Semi Double.*\n(?: {2}#.*\n)* {2}beds:/);
   expect(file).toMatch(/# Mobile\n {2}# May be null\.\n(?: {2}#.*\n)* {2}mobile: /);
   expect(file).toMatch(/add stay\.wifiMbps to confirmed\.\n {2}wifiMbps: 100/);
-  const typed = writeAnswers(currentAnswers(sources), { ...writing, typed: new Set(["stay.wifiMbps"]) });
+  const typed = writeAnswers(currentAnswers(sources), { ...writeOptions, typed: new Set(["stay.wifiMbps"]) });
   expect(typed).toMatch(/confirmed:\n +- "stay\.wifiMbps"/);
   expect(typed).not.toContain("add stay.wifiMbps");
 });

@@ -1,4 +1,4 @@
-/** The content's current answers, and which of them are still the demo's: one that the owner keeps with Enter is not the house's own. */
+/** The answers that the content has now, and which of them are still the demo's: those that the owner has neither changed nor typed. */
 import { isRecord, valueAt } from "../content/edit-yaml";
 import { isForeignAuthority, isForeignNumber } from "../content/demo-facts";
 import demoAnswers from "./demo-answers.json" with { type: "json" };
@@ -35,8 +35,8 @@ const currentValue = ({ kind, file, path, id }: Question, sources: Sources): unk
 export const isCurrentValue = (question: Question, value: unknown, sources: Sources): boolean =>
   JSON.stringify(currentValue(question, sources)) === JSON.stringify(value);
 
-/** Whether the content's value is Greece's, and the house is elsewhere by the answers so far. */
-const isOfGreece = ({ id, path }: Question, value: unknown, answers: Answers): boolean => {
+/** Whether the value is an authority or emergency number of Greece, and the house is elsewhere according to the answers so far. */
+const isForeignValue = ({ id, path }: Question, value: unknown, answers: Answers): boolean => {
   const country = answers.get("place.countryCode");
   if (id.startsWith("legal.authority")) return isForeignAuthority(value, country);
   return path[0] === "emergency" && isForeignNumber(path[1] ?? "", value, country);
@@ -45,7 +45,7 @@ const isOfGreece = ({ id, path }: Question, value: unknown, answers: Answers): b
 /** The content's current value, or undefined if it is an authority or number of Greece and the house is elsewhere. */
 export const usable = (question: Question, answers: Answers, sources: Sources): unknown => {
   const value = currentValue(question, sources);
-  return isOfGreece(question, value, answers) ? undefined : value;
+  return isForeignValue(question, value, answers) ? undefined : value;
 };
 
 /** The given answers, and the content's current values for the other questions that apply to this house. */

@@ -1,4 +1,4 @@
-/** Asks a question, in the way that its kind needs, with hints and with checks while the user types. */
+/** Asks a question with the prompt for its kind: shows hints, and checks the answer while the user types. */
 import { log } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
@@ -47,7 +47,7 @@ const sentence = (wrong: AnswerProblem, question: Question, asking: Asking): str
   return say(texts.notAccepted, { like: example === undefined ? "" : say(texts.forExample, { example }) }).trim();
 };
 
-/** Hints for a question: what Enter does, whether it can be left out, and an example unless the house has a value of its own. */
+/** Hints for a question: what Enter does, whether the answer can be “none”, and an example unless the house already has its own value. */
 const hintsOf = (
   question: Question,
   kept: string | undefined,
@@ -56,14 +56,18 @@ const hintsOf = (
   { example } = wordingOf(question, asking),
 ): string[] => {
   const { texts } = asking;
-  const isFree = isOptional(question);
+  const mayBeNone = isOptional(question);
   const keeps = kept !== undefined && `${say(texts.enterKeeps, { value: kept })}${isDemos ? ` ${texts.demos}` : ""}`;
-  const none = isFree ? (kept === undefined ? texts.enterNone : texts.hyphenNone) : kept === undefined && texts.mustBe;
-  const like = (kept === undefined || isDemos) && example !== undefined && say(texts.forExample, { example });
-  return [keeps, none, like].filter((hint) => hint !== false);
+  const none = mayBeNone
+    ? kept === undefined
+      ? texts.enterNone
+      : texts.hyphenNone
+    : kept === undefined && texts.required;
+  const shownExample = (kept === undefined || isDemos) && example !== undefined && say(texts.forExample, { example });
+  return [keeps, none, shownExample].filter((hint) => hint !== false);
 };
 
-/** Shows the coordinates that were found in a pasted address of a map. */
+/** Shows the coordinates that were found in a pasted map address. */
 const showPoint = ({ kind }: Question, value: unknown, { texts }: Asking): void => {
   const point = kind === "point" && typeof value === "string" ? readPoint(value) : undefined;
   if (point !== undefined && value !== writePoint(point)) log.info(say(texts.pointRead, { point: writePoint(point) }));
@@ -91,7 +95,7 @@ const askText = async (question: Question, initial: unknown, asking: Asking): Pr
   return value;
 };
 
-/** Names that may be in Latin letters in Greek texts, too. */
+/** Whether the answer is a name that may be in Latin letters in Greek texts too. */
 const isName = ({ id }: Question): boolean => ["house.name", "house.shortName", "suite.name"].includes(id);
 
 /** Asks for the English text, then the Greek one. Going back from the Greek text leads to the English one. */
@@ -99,13 +103,13 @@ const askWords = async (question: Question, initial: unknown, asking: Asking): P
   const { texts, answers, typed } = asking;
   const before = v.is(wordsSchema, initial) ? initial : undefined;
   const isDemos = isStillDemos(question, initial, asking.sources);
-  const part = (language: Language, label: string, kept: string | undefined, isOld: boolean) =>
+  const part = (language: Language, label: string, kept: string | undefined, isDemosText: boolean) =>
     askLine({
       message: `${wordingOf(question, asking).ask} (${label})`,
       hints: hintsOf(
         language === "en" ? question : { ...question, required: true },
         kept,
-        isOld,
+        isDemosText,
         asking,
         textsIn(language).questions[question.id],
       ),

@@ -1,4 +1,4 @@
-/** An owner runs setup again: the house's own files stay, and its guests find the suite at its new path. */
+/** Which files setup changes or deletes: in the demo, and in a house that its owner has already set up. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -51,7 +51,7 @@ test("the suite's old path is redirected, even if the name’s meaning changes i
   ]);
 });
 
-test("the path of the demo's suite is not redirected when setup gives the demo a name of its own", async () => {
+test("the suite's old path is not redirected if the same run replaces the demo's name", async () => {
   expect(redirectsIn(await changesFor(meaning + path))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test("the suite gets another path although guests have agreed to the rental cond
   expect(changes.has("content/policies/archive/rental-conditions/2025-05-04.en.mdx")).toBe(false);
 });
 
-test("an earlier day for the policies that are samples is accepted, and the owner's privacy policy keeps its own", async () => {
+test("an earlier day of the rental conditions is also written into sample policies, but not into the owner's privacy policy", async () => {
   rewrite("content/policies/privacy.en.mdx", (policy) => policy.replace(/^sample: true\n/m, ""));
   rewrite("content/policies/privacy.el.mdx", (policy) => policy.replace(/^sample: true\n/m, ""));
   const changes = await checkedChanges(root, await changesFor('stay:\n  termsFrom: "2026-09-01"'));
@@ -112,7 +112,7 @@ test("removing the demo's reviews removes their quotes from every suite", async 
   }
 });
 
-test("the demo's map is removed from a house that it does not show, although the answers keep it", async () => {
+test("the demo's map is removed if it does not show the house, even if the answers keep it", async () => {
   const moved = (coordinates: string) => changesFor(`place:\n  coordinates: "${coordinates}"\ndemo:\n  map: keep\n`);
   expect((await moved("37.5673, 22.7986")).get("content/map.geojson")).toBeNull();
   expect((await moved("40.6350, 22.9400")).has("content/map.geojson")).toBe(false);

@@ -62,7 +62,7 @@ const withRedirect = (source: string, from: string, to: string): string =>
     ? source.replace(/^redirects: \[\]$/m, `redirects:\n  - from: ${from}\n    to: ${to}`)
     : add(source, ["redirects"], "", { from, to });
 
-/** The project's name and the first owner's email address, in the files that hosts and the backend read. */
+/** The changed files outside `content/`: those with the project's name or the first owner's email address. */
 const projectFiles = (root: string, site: string): ReadonlyMap<string, string> => {
   const files = new Map<string, string>();
   const slug = slugOf(String(valueAt(site, ["brand", "name", "en"])));
@@ -103,9 +103,9 @@ const withSuiteMoved = (root: string, changes: Changes, from: string, to: string
     const content = changes.has(path) ? changes.get(path) : undefined;
     if (path.startsWith(folder)) {
       const bytes = content === undefined ? readFileSync(join(root, path)) : content;
-      const own =
+      const written =
         path.endsWith("/suite.yml") && bytes !== null ? String(bytes).replace(/^id: .*$/m, `id: ${to}`) : bytes;
-      if (own !== null) moved.set(`content/suites/${to}/${path.slice(folder.length)}`, own);
+      if (written !== null) moved.set(`content/suites/${to}/${path.slice(folder.length)}`, written);
       if (paths.has(path)) moved.set(path, null);
       else moved.delete(path);
       continue;

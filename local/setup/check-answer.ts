@@ -29,8 +29,8 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 const unwrapped = (schema: v.GenericSchema): v.GenericSchema =>
   "wrapped" in schema && isSchema(schema.wrapped) ? unwrapped(schema.wrapped) : schema;
 
-const below = (whole: v.GenericSchema, step: string): v.GenericSchema | undefined => {
-  const schema = unwrapped(whole);
+const childOf = (parent: v.GenericSchema, step: string): v.GenericSchema | undefined => {
+  const schema = unwrapped(parent);
   if ("item" in schema && isSchema(schema.item)) return schema.item;
   if (!("entries" in schema) || typeof schema.entries !== "object" || schema.entries === null) return undefined;
   const entry: unknown = Reflect.get(schema.entries, step);
@@ -39,18 +39,18 @@ const below = (whole: v.GenericSchema, step: string): v.GenericSchema | undefine
 };
 
 const foundAt = (file: AnswerFile, path: KeyPath): v.GenericSchema | undefined =>
-  path.reduce<v.GenericSchema | undefined>((schema, step) => schema && below(schema, step), schemas[file]);
+  path.reduce<v.GenericSchema | undefined>((schema, step) => schema && childOf(schema, step), schemas[file]);
 
 /**
- * The schema of a field. Facts that pages only quote have no schema of their own: for them, this is the one that stay.yml uses
- * for all such facts.
+ * The schema of a field. The schema of stay.yml does not name the facts that pages only quote; for these, it is the one that all such
+ * facts share.
  */
 const schemaAt = (file: AnswerFile, path: KeyPath): v.GenericSchema => foundAt(file, path) ?? v.unknown();
 
 /** Whether a field may be missing. List entries always may. */
 const mayBeAbsent = (file: AnswerFile, path: KeyPath): boolean => {
-  const around = foundAt(file, path.slice(0, -1));
-  if (around !== undefined && "item" in unwrapped(around)) return true;
+  const parent = foundAt(file, path.slice(0, -1));
+  if (parent !== undefined && "item" in unwrapped(parent)) return true;
   return ["optional", "nullable", "nullish", "unknown"].includes(schemaAt(file, path).type);
 };
 
@@ -89,14 +89,14 @@ const point = v.pipe(
       );
     },
     issueMessage(
-      "This text contains no place on the map.",
-      'Paste the address of the place at Google Maps, OpenStreetMap or Apple Maps, or write “latitude, longitude”: "37.5673, 22.7986".',
+      "This text contains no coordinates.",
+      'Paste the address of the place in Google Maps, OpenStreetMap or Apple Maps, or write “latitude, longitude”: "37.5673, 22.7986".',
     ),
   ),
 );
 
-const picklist = (words: readonly string[]) =>
-  v.picklist(words, issueMessage("This is not one of the possible answers.", `Write one of: ${words.join(", ")}.`));
+const picklist = (choices: readonly string[]) =>
+  v.picklist(choices, issueMessage("This is not one of the possible answers.", `Write one of: ${choices.join(", ")}.`));
 
 const ruleOf = ({ kind, file, path, rule, choices }: Question): v.GenericSchema => {
   if (rule !== undefined) return rule;
@@ -126,7 +126,7 @@ const unreadable = ({ path }: Question, value: unknown, answers?: Answers): Prob
   if (!theme.success) return undefined;
   const typefaces = { display: displayFaces[0], text: textFaces[0] };
   const issue = colourIssues(coloursOf({ colours: theme.output, typefaces })).find(({ field }) => field === name);
-  return issue && { key: "unreadable", values: { others: issue.clash.colours.join(", "), nearest: issue.nearest } };
+  return issue && { key: "unreadable", values: { colours: issue.clash.colours.join(", "), nearest: issue.nearest } };
 };
 
 /** A problem with an answer: a key of the setup's texts, or the message of the content's schema. */

@@ -1,4 +1,4 @@
-/** Each answer is checked when it is given. */
+/** Each answer is checked when it is given, together with earlier answers. */
 import { currentAnswers } from "./answers";
 import { readSources } from "./changes";
 import { problemSentences, problemWith } from "./check-answer";
@@ -12,7 +12,7 @@ const portugal = { "place.countryCode": "PT" };
 
 const problemOf = (id: string, value: unknown, others: Readonly<Record<string, unknown>> = {}): string | undefined => {
   const question = questions.find((one) => one.id === id);
-  if (question === undefined) throw new Error(`Nothing is asked as ${id}.`);
+  if (question === undefined) throw new Error(`There is no question ${id}.`);
   const wrong = problemWith(question, value, new Map([...demo, ...Object.entries(others)]));
   return wrong && problemSentences(wrong, textsIn("en"))[0];
 };
@@ -21,11 +21,7 @@ test.each([
   ["place.postalCode", "abc", "This is not a Greek postal code."],
   ["place.postalCode", "abc", "This is not a postal code.", portugal],
   ["place.city", { en: "65403", el: "65403" }, "This text has no letters."],
-  [
-    "place.whereabouts",
-    { en: "https://maps.app.goo.gl/abcd123", el: "εδώ" },
-    "This is an address of the web or of mail.",
-  ],
+  ["place.whereabouts", { en: "https://maps.app.goo.gl/abcd123", el: "εδώ" }, "This is a web or email address."],
   ["place.whereabouts", { en: "65403", el: "65403" }, "This text has no letters."],
   [
     "place.whereabouts",
@@ -39,28 +35,28 @@ test.each([
   ],
   ["legal.taxNumber", "123", "This is not a Greek tax number."],
   ["legal.operator", { en: "104567893", el: "104567893" }, "This text has no letters."],
-  ["legal.propertyRegistry", "12345", "This is not a number of the Greek registers."],
-  ["suite.bathrooms", 42, "So many cannot be right."],
-  ["suite.withBalcony", 2, "This is less than indoors alone.", { "suite.interior": 42 }],
-  ["suite.guestsIncluded", 4, "At most 2 can stay.", { "suite.maxGuests": 2 }],
-  ["stay.cashLimit", 501, "The law of Greece does not allow this: from 500 euros on, cash is forbidden."],
-  ["place.coordinates", "https://maps.app.goo.gl/abc", "This text contains no place on the map."],
+  ["legal.propertyRegistry", "12345", "This is not a Greek registration number."],
+  ["suite.bathrooms", 42, "This number is too high to be right."],
+  ["suite.withBalcony", 2, "This is less than the area indoors.", { "suite.interior": 42 }],
+  ["suite.guestsIncluded", 4, "At most 2 guests can stay.", { "suite.maxGuests": 2 }],
+  ["stay.cashLimit", 501, "Greek law forbids cash payments of 500 euros or more."],
+  ["place.coordinates", "https://maps.app.goo.gl/abc", "This text contains no coordinates."],
   [
     "colours.accent",
     "#ffff00",
-    "With the colours given so far, #ffff00, #faf7f2 would stand on each other, and the contrast is too low to read. Such shades are made from your colours.",
+    "The contrast between these colours is too low to read: #ffff00, #faf7f2. Pages would show one on the other; they are made from the colours you have given so far.",
     { "colours.band": undefined },
   ],
   ["place.cityGenitive", "Καβάλας", "The article is missing.", kavala],
-  ["place.cityGenitive", "του Καβάλα", "This is not how one says “of” with Καβάλα.", kavala],
-  ["place.cityGenitive", "της Καβάλα", "This is not how one says “of” with Καβάλα.", kavala],
+  ["place.cityGenitive", "του Καβάλα", "Καβάλα has another form after “of”.", kavala],
+  ["place.cityGenitive", "της Καβάλα", "Καβάλα has another form after “of”.", kavala],
   ["place.cityGenitive", "της Θεσσαλονίκης", "This is not Καβάλα.", kavala],
   ["place.cityAccusative", "Καβάλα", "The article is missing.", kavala],
-  ["place.cityAccusative", "τη Ρόδος", "This is not how one says “for” with Ρόδος.", city("Ρόδος")],
+  ["place.cityAccusative", "τη Ρόδος", "Ρόδος has another form after “for”.", city("Ρόδος")],
   [
     "place.cityLocative",
     "στις Καβάλας",
-    "This does not go with the form before it.",
+    "This does not match the previous answer.",
     { ...kavala, "place.cityAccusative": "την Καβάλα" },
   ],
 ])("%s: %j is refused", (id, value, problem, ...others: readonly Readonly<Record<string, unknown>>[]) => {
@@ -100,6 +96,6 @@ test.each([
   expect(problemOf(id, value, { "suite.interior": 30 })).toBeUndefined();
 });
 
-test("only Greece limits cash", () => {
+test("cash is limited only in Greece", () => {
   expect(problemOf("stay.cashLimit", 1000, portugal)).toBeUndefined();
 });

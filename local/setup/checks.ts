@@ -22,7 +22,8 @@ const inGreekLetters = new Set([
   ...["house.meaning", "place.city", "place.region", "place.country"],
   ...["place.floor", "place.whereabouts", "place.directions"],
 ]);
-const onlyInGreece = new Set(["place.street"]);
+/** Texts for which this is so only if the house is in Greece. */
+const inGreekLettersInGreece = new Set(["place.street"]);
 
 /** Validates the text in one language. */
 export const wordsProblem = (
@@ -35,12 +36,12 @@ export const wordsProblem = (
   if (webAddress.test(text)) return { key: "noAddress" };
   if (id === "place.city" && /\d/.test(text)) return { key: "noDigits" };
   if (language === "en") return latin.test(text) ? undefined : { key: "latinLetters" };
-  const isGreek = inGreekLetters.has(id) || (onlyInGreece.has(id) && inGreece(answers));
+  const isGreek = inGreekLetters.has(id) || (inGreekLettersInGreece.has(id) && inGreece(answers));
   return isGreek && !greek.test(text) ? { key: "greekLetters" } : undefined;
 };
 
-/** The largest plausible numbers; higher ones are taken for typing errors. */
-const most: Readonly<Record<string, number>> = {
+/** The largest plausible numbers; higher ones are treated as typing errors. */
+const maxima: Readonly<Record<string, number>> = {
   "suite.rooms": 20,
   "suite.bathrooms": 20,
   "suite.interior": 2000,
@@ -50,13 +51,13 @@ const most: Readonly<Record<string, number>> = {
 };
 
 const numberProblem = (id: string, value: number, answers?: Answers): Problem | undefined => {
-  const limit = most[id];
-  if (limit !== undefined && value > limit) return { key: "tooMuch", values: { most: limit } };
+  const max = maxima[id];
+  if (max !== undefined && value > max) return { key: "tooMuch", values: { max } };
   if (id === "stay.cashLimit" && inGreece(answers) && value > greekCashLimit) return { key: "cashLaw" };
-  const least = id === "suite.withBalcony" ? answers?.get("suite.interior") : undefined;
-  if (typeof least === "number" && value < least) return { key: "balconySmaller", values: { least } };
+  const min = id === "suite.withBalcony" ? answers?.get("suite.interior") : undefined;
+  if (typeof min === "number" && value < min) return { key: "balconySmaller", values: { min } };
   const guests = id === "suite.guestsIncluded" ? answers?.get("suite.maxGuests") : undefined;
-  return typeof guests === "number" && value > guests ? { key: "moreThanGuests", values: { most: guests } } : undefined;
+  return typeof guests === "number" && value > guests ? { key: "moreThanGuests", values: { max: guests } } : undefined;
 };
 
 const postalCodeProblem = (value: string, answers?: Answers): Problem | undefined => {
@@ -76,7 +77,7 @@ const textProblem = (id: string, value: string, answers?: Answers): Problem | un
   return undefined;
 };
 
-/** Short links, which must be opened to find the place. */
+/** Short links, which contain no coordinates until they are opened. */
 const shortLink = /maps\.app\.goo\.gl|goo\.gl\/|g\.page|g\.co\/|maps\.apple\/|osm\.org\/go|bit\.ly/;
 
 /** Validates an answer by the rules that the content's schemas lack. */

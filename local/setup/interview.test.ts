@@ -1,6 +1,6 @@
 /**
- * After an interruption, setup continues with the saved answers; a script replaces the terminal. The questions behind conflicting answers
- * are asked again.
+ * After an interruption, setup continues with the saved answers; a script replaces the terminal. The questions whose answers
+ * conflict are asked again.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -57,20 +57,20 @@ describe("an interrupted run", () => {
     expect(keptIn()).toEqual([name]);
     const asked = await run(["en", choice], ["Harbour", "Λιμάνι"]);
     expect(asked.slice(2)).toEqual([
-      "And in one word, where there is little room? (English)",
-      "And in one word, where there is little room? (Ελληνικά)",
+      "And in one word, where space is limited? (English)",
+      "And in one word, where space is limited? (Ελληνικά)",
       expect.stringContaining("Does the name mean something"),
     ]);
     expect(keptIn()).toEqual([name, shortName]);
   });
 
-  test("if the user begins anew, the saved answers are kept until the first new answer", async () => {
+  test("if the user starts again, the saved answers are kept until the first new answer", async () => {
     await run(["en"], ["Harbour Loft", "Harbour Loft"]);
     await run(["en", "anew"], []);
     expect(keptIn()).toEqual([name]);
   });
 
-  test("goes on with one screen, and keeps only its new answers, so that the content can be edited in between", async () => {
+  test("asks one screen only, and saves only the new answers, so that the content can be edited before the next run", async () => {
     const edit = (file: string, from: string, to: string) => {
       const path = join(root, "content", file);
       writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
@@ -117,7 +117,7 @@ test("saves the answers in a file, from which setup continues", () => {
     texts: textsIn("en"),
     sources,
   });
-  // `typed` keeps an answer only if the demo or the content has the same value: then only this list tells that it was typed.
+  // The file lists a typed answer under `confirmed` only if the demo or the content has the same value.
   expect(keptAnswers(root)).toEqual({ answers: given, typed: new Set(["place.country", "stay.cashLimit"]) });
   dropKeptAnswers(root);
   expect(keptAnswers(root)).toBeUndefined();

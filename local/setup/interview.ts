@@ -17,7 +17,8 @@ import { checkedChanges, writeChanges, fileList, whatIsLeft } from "./write-chan
 import type { Changes } from "./starter";
 import { type SetupTexts, say, textsIn, wrapped } from "./texts";
 
-const files = { file: keptFile };
+/** The value of the placeholder `{file}` in texts. */
+const placeholders = { file: keptFile };
 
 /** The questions for this project, without those about parts of the demo that are already deleted. */
 const questionsOf = (root: string): Question[] => {
@@ -30,7 +31,7 @@ const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefine
   const kept = keptAnswers(root);
   if (kept === undefined) return undefined;
   const options = { goOn: texts.goOn, anew: texts.anew };
-  const message = say(texts.keptBefore, files);
+  const message = say(texts.keptBefore, placeholders);
   return (await orBack(choose({ message, options, isFirst: true }, texts), "goOn")) === "goOn" ? kept : undefined;
 };
 
@@ -45,8 +46,8 @@ const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Prom
         )
       : concerned.map((question) => {
           const wrong = problemWith(question, answers.get(question.id), answers);
-          const words = texts.questions[question.id]?.ask ?? question.id;
-          return [words, ...(wrong === undefined ? [] : problemSentences(wrong, texts))].join("\n");
+          const ask = texts.questions[question.id]?.ask ?? question.id;
+          return [ask, ...(wrong === undefined ? [] : problemSentences(wrong, texts))].join("\n");
         });
   note(lines.join("\n\n"), texts.clash);
   if (concerned.length === 0) return false;
@@ -101,7 +102,7 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       if (await askedAgain(error.issues, asking)) continue;
-      log.error(wrapped(say(texts.noQuestion, files)));
+      log.error(wrapped(say(texts.noQuestion, placeholders)));
       return false;
     }
     log.message(fileList(changes, texts));
@@ -149,7 +150,7 @@ export const interview = async (root: string): Promise<boolean> => {
     return await finish(root, list, asking);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    console.log(wrapped(keptAnswers(root) === undefined ? texts.stoppedAtOnce : say(texts.stopped, files)));
+    console.log(wrapped(keptAnswers(root) === undefined ? texts.stoppedAtOnce : say(texts.stopped, placeholders)));
     return false;
   }
 };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isCurrentValue } from "./answers";
-import { type Writing, readWritten, writeAnswers } from "./answers-file";
+import { type WriteOptions, readWritten, writeAnswers } from "./answers-file";
 import { problemWith } from "./check-answer";
 import { type Answers, questions } from "./questions";
 
@@ -16,7 +16,7 @@ export interface Kept {
   readonly typed: Set<string>;
 }
 
-interface Keeping extends Omit<Required<Writing>, "file"> {
+interface Keeping extends Omit<Required<WriteOptions>, "file"> {
   readonly answers: Answers;
 }
 
@@ -33,8 +33,8 @@ export const newAnswers = ({ answers, typed, sources }: Omit<Keeping, "texts">):
   );
 
 /** Saves the answers so far. */
-export const keepAnswers = (root: string, { answers, ...writing }: Keeping): void =>
-  writeFileSync(join(root, keptFile), writeAnswers(answers, { file: keptFile, ...writing }));
+export const keepAnswers = (root: string, { answers, ...options }: Keeping): void =>
+  writeFileSync(join(root, keptFile), writeAnswers(answers, { file: keptFile, ...options }));
 
 /** The saved answers that are still valid; undefined if there are none. Throws a ContentError if the file is broken. */
 export const keptAnswers = (root: string): Kept | undefined => {
@@ -51,5 +51,5 @@ export const keptAnswers = (root: string): Kept | undefined => {
   return answers.size === 0 ? undefined : { answers, typed: new Set(confirmed) };
 };
 
-/** Deletes the file, because the answers were written or change nothing. */
+/** Deletes the file: for answers that were written into the content or change nothing. */
 export const dropKeptAnswers = (root: string): void => rmSync(join(root, keptFile), { force: true });

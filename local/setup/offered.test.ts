@@ -1,4 +1,4 @@
-/** What Enter keeps (never a value of the demo that cannot be true of the new house), and how typed text becomes a value. */
+/** The value that Enter keeps, and how typed text becomes a value. */
 import { offered, typedValue } from "./offered";
 import { readSources } from "./changes";
 import { questions } from "./questions";
@@ -7,7 +7,7 @@ const sources = readSources(process.cwd());
 
 const questionOf = (id: string) => {
   const question = questions.find((one) => one.id === id);
-  if (question === undefined) throw new Error(`Nothing is asked as ${id}.`);
+  if (question === undefined) throw new Error(`There is no question ${id}.`);
   return question;
 };
 

@@ -64,7 +64,7 @@ const phone = (line: string, answers: Answers): string => {
   return isGreek ? `+30 ${line}` : line;
 };
 
-/** Not a number if the point may separate thousands: nobody can tell whether 1.100 means 1100. */
+/** NaN if the text is not a number, or if its point may separate thousands: 1.100 could mean 1100. */
 const typedNumber = (typed: string): number =>
   /^-?\d+(?:\.\d+)?$/.test(typed) && !hasUnclearPoint(typed) ? Number(typed) : Number.NaN;
 

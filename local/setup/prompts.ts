@@ -9,18 +9,18 @@ export class Stopped extends Error {}
 /** The user wants to return to the previous question. */
 export class Back extends Error {}
 
-/** The library does not distinguish Escape from Ctrl-C, so the pressed key is recorded. */
+/** Shows a prompt. The library does not distinguish Escape from Ctrl-C, so the pressed key is recorded. */
 const answered = async <Value>(ask: () => Promise<Value | typeof CANCEL_SYMBOL>): Promise<Value> => {
   let key: string | undefined;
-  const hear = (_: unknown, pressed?: { readonly name?: string }) => {
+  const recordKey = (_: unknown, pressed?: { readonly name?: string }) => {
     key = pressed?.name;
   };
-  process.stdin.on("keypress", hear);
+  process.stdin.on("keypress", recordKey);
   try {
     const value = await ask();
     if (value !== CANCEL_SYMBOL) return value;
   } finally {
-    process.stdin.off("keypress", hear);
+    process.stdin.off("keypress", recordKey);
   }
   throw key === "escape" ? new Back() : new Stopped();
 };

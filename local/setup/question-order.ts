@@ -1,5 +1,6 @@
 /**
- * Which questions are asked, and in which order: screen by screen with a way back, those left open, and those behind conflicting answers.
+ * Decides which questions are asked, and in which order: screen by screen with a way back, the unanswered ones, and those whose answers
+ * conflict.
  */
 import { log, note } from "@clack/prompts";
 import type { ContentIssue } from "../../gatsby/content/content-issue";
@@ -13,12 +14,12 @@ const screenOf = (question: Question) => screens.find((one) => one.questions.inc
 
 const showScreen = (question: Question, { texts }: Asking): void => {
   const screen = screenOf(question);
-  const { title, text: about } = texts.screens[screen?.id ?? ""] ?? { title: question.id };
-  if (about === undefined) log.step(title);
-  else note(about, title);
+  const { title, text } = texts.screens[screen?.id ?? ""] ?? { title: question.id };
+  if (text === undefined) log.step(title);
+  else note(text, title);
 };
 
-/** Asks those questions of a list that apply to this house, beginning with number `start`. */
+/** Asks those questions of a list that apply to this house, beginning at index `start`. */
 export const walk = async (list: readonly Question[], asking: Asking, start = 0): Promise<void> => {
   const { answers, texts, onAnswer } = asking;
   let shown: ReturnType<typeof screenOf>;

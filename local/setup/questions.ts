@@ -41,7 +41,7 @@ export interface Question {
   readonly onlyThen?: boolean;
   /** The question whose answer is suggested while this field still has the demo's value. */
   readonly follows?: string;
-  /** The question whose new answer makes the value of the content useless: another city is in another region. */
+  /** The question whose new answer makes the content's value of this field outdated: another city may be in another region. */
   readonly belongsTo?: string;
   /** Many houses have the same answer as the demo, so it does not count as a sample. */
   readonly common?: boolean;
@@ -235,11 +235,9 @@ export const screens: readonly Screen[] = [
   },
   {
     id: "colours",
-    questions: [
-      ...["paper", "ink", "accent", "band", "ornament", "sun"].map((name) =>
-        ask("colour", "theme", `colours.${name}`, `colours.${name}`),
-      ),
-    ],
+    questions: ["paper", "ink", "accent", "band", "ornament", "sun"].map((name) =>
+      ask("colour", "theme", `colours.${name}`, `colours.${name}`),
+    ),
   },
   { id: "demo", questions: demoParts.map((part) => ask("demo", "site", `demo.${part}`, "")) },
 ];

@@ -22,7 +22,7 @@ const setup = (...words: readonly string[]): string => {
   return stdout + stderr;
 };
 
-test("--answers takes over the answers of an unfinished run", () => {
+test("--answers includes the answers of an unfinished run", () => {
   const sources = readSources(root);
   const name = { en: "Harbour Loft", el: "Harbour Loft" };
   const answers = new Map<string, unknown>([
@@ -30,7 +30,7 @@ test("--answers takes over the answers of an unfinished run", () => {
     ["stay.cashLimit", 500],
   ]);
   keepAnswers(root, { answers, typed: new Set(["stay.cashLimit"]), texts: textsIn("el"), sources });
-  expect(setup("--answers")).toContain(`The answers in ${keptFile} are taken over into it.`);
+  expect(setup("--answers")).toContain(`The file includes the answers in ${keptFile}.`);
   const read = readAnswers("answers.yml", readFileSync(join(root, "answers.yml"), "utf8"), sources);
   expect(read.answers).toEqual(new Map(currentAnswers(sources)).set("house.name", name));
   expect(read.confirmed).toEqual(new Set(["stay.cashLimit"]));

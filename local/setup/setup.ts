@@ -1,8 +1,8 @@
 /**
  * `npm run setup`: replaces the demo's house with the owner's. Asks questions or reads answers from a file
- * (`-- --from answers.yml`), shows the planned changes, writes them (after confirmation if it asked), and lists the
+ * (`-- --from answers.yml`), shows the planned changes, writes them (after confirmation, unless the answers are in a file), and lists the
  * remaining tasks.
- * `-- --answers [file]` writes the content's current answers to a file, with those of an unfinished run in their place.
+ * `-- --answers [file]` writes all answers to a file: those of an unfinished run, and the current values of the content for the rest.
  */
 import "../expect-node";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -52,15 +52,15 @@ const fromFile = async (from: string): Promise<void> => {
   console.log(`${texts.done}\n\n${await whatIsLeft(root, texts)}`);
 };
 
-/** Writes the answers that an unfinished run has kept, and the content's values for all others. */
+/** Writes the saved answers of an unfinished run, and the content's values for all other questions. */
 const toFile = (file: string): void => {
   const texts = textsIn("en");
   const sources = readSources(root);
   const kept = keptAnswers(root);
   const answers = currentAnswers(sources, kept?.answers);
   writeFileSync(resolve(file), writeAnswers(answers, { file, texts, sources, ...(kept && { typed: kept.typed }) }));
-  if (kept !== undefined) console.log(say(texts.answersOfBefore, { kept: keptFile }));
   console.log(say(texts.answersWritten, { file }));
+  if (kept !== undefined) console.log(say(texts.keptIncluded, { kept: keptFile }));
 };
 
 void orRefuse(async () => {

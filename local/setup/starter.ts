@@ -14,15 +14,14 @@ import type { Answers } from "./questions";
 /** The size of a plain picture, in pixels: wide enough for every place where such a picture is shown. */
 const size = { width: 2400, height: 1600 };
 
-/** The picture's colours. */
-interface Paints {
+interface PictureColours {
   readonly paper: string;
   readonly ink: string;
   readonly accent: string;
 }
 
 /** The picture number `index` of the gallery, as a JPEG. Brightness varies, so that neighbours can be distinguished. */
-const drawPicture = async (index: number, { paper, ink, accent }: Paints): Promise<Buffer> => {
+const drawPicture = async (index: number, { paper, ink, accent }: PictureColours): Promise<Buffer> => {
   const line = 1150 + 40 * (index % 3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${paper}"/>
@@ -40,22 +39,22 @@ type Files = Map<string, string | Buffer | null>;
 const ids = v.array(v.looseObject({ id: v.string() }));
 
 /** Adds the starter's suite with its pictures, in the folder of the existing suite. */
-const addSuite = async (files: Files, folder: string, paints: Paints): Promise<void> => {
+const addSuite = async (files: Files, folder: string, colours: PictureColours): Promise<void> => {
   const source = readFileSync(join(starter, "suites/luxury-suite/suite.yml"), "utf8");
   files.set(`content/suites/${folder}/suite.yml`, source.replace(/^id: .*$/m, `id: ${folder}`));
   for (const [index, { id }] of v.parse(ids, valueAt(source, ["gallery"])).entries())
-    files.set(`content/suites/${folder}/${id}.jpg`, await drawPicture(index, paints));
+    files.set(`content/suites/${folder}/${id}.jpg`, await drawPicture(index, colours));
 };
 
 /** Removes a part of the demo. Files with a starter are replaced, the others are deleted. */
-const removePart = async (files: Files, root: string, part: DemoPart, paints: Paints): Promise<void> => {
+const removePart = async (files: Files, root: string, part: DemoPart, colours: PictureColours): Promise<void> => {
   const demo = demoFilesOf(root, part);
   for (const path of demo) {
-    const own = join(starter, path);
-    files.set(`content/${path}`, existsSync(own) ? readFileSync(own, "utf8") : null);
+    const replacement = join(starter, path);
+    files.set(`content/${path}`, existsSync(replacement) ? readFileSync(replacement, "utf8") : null);
   }
   for (const path of demo.filter((one) => basename(one) === "suite.yml"))
-    await addSuite(files, basename(dirname(path)), paints);
+    await addSuite(files, basename(dirname(path)), colours);
 };
 
 const quotedReview = v.object({ review: v.string() });
@@ -92,11 +91,11 @@ const isMapElsewhere = (root: string, answers: Answers): boolean => {
 export const withoutDemo = async (root: string, answers: Answers): Promise<Files> => {
   const files: Files = new Map();
   const colour = (name: string) => String(answers.get(`colours.${name}`));
-  const paints = { paper: colour("paper"), ink: colour("ink"), accent: colour("accent") };
+  const colours = { paper: colour("paper"), ink: colour("ink"), accent: colour("accent") };
   for (const part of demoParts) {
     const isUseless = part === "map" && isMapElsewhere(root, answers);
     if (answers.get(`demo.${part}`) !== "remove" && !isUseless) continue;
-    await removePart(files, root, part, paints);
+    await removePart(files, root, part, colours);
   }
   withoutQuotes(root, files);
   return files;

@@ -2,7 +2,7 @@ import { languages } from "../../src/settings/languages";
 import { textsIn, wrapped } from "./texts";
 
 test.each(languages)(
-  "the texts in %s are complete: every screen, question and problem has one, and no other",
+  "the texts in %s are complete: one for every screen, question and problem, and no others",
   (language) => {
     expect(() => textsIn(language)).not.toThrow();
   },

@@ -1,4 +1,4 @@
-/** The texts of `npm run setup`, from one file per language, and the problems of answers that they describe. */
+/** The texts of `npm run setup`, from one file per language, and the problems of answers that have such a text. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -78,7 +78,7 @@ const schema = v.strictObject({
   demos: v.string(),
   enterNone: v.string(),
   hyphenNone: v.string(),
-  mustBe: v.string(),
+  required: v.string(),
   forExample: v.string(),
   first: v.string(),
   keptBefore: v.string(),
@@ -113,7 +113,7 @@ const schema = v.strictObject({
   nothingLeft: v.string(),
   answersRemark: v.string(),
   answersWritten: v.string(),
-  answersOfBefore: v.string(),
+  keptIncluded: v.string(),
   confirmedRemark: v.string(),
   unused: v.string(),
   demosInFile: v.string(),

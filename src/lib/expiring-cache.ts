@@ -2,12 +2,12 @@
 export class ExpiringCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly until: number }>();
   readonly #lifetime: number;
-  readonly #most: number;
+  readonly #maxEntries: number;
   readonly #now: () => number;
 
-  constructor(lifetime: number, most: number, now: () => number = Date.now) {
+  constructor(lifetime: number, maxEntries: number, now: () => number = Date.now) {
     this.#lifetime = lifetime;
-    this.#most = most;
+    this.#maxEntries = maxEntries;
     this.#now = now;
   }
 
@@ -26,7 +26,7 @@ export class ExpiringCache<Value> {
     this.#entries.delete(key);
     this.#entries.set(key, { value, until: this.#now() + this.#lifetime });
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most) break;
+      if (this.#entries.size <= this.#maxEntries) break;
       this.#entries.delete(oldest);
     }
   }

@@ -1,4 +1,4 @@
-/** Formatting of moments in the time zone of the house. Apart from `format.ts`, because only a few pages load it. */
+/** Formatting of moments in the time zone of the house. Separate from `format.ts`, because only a few pages load this file. */
 import { type Language, languageFacts } from "../settings/languages";
 
 /** Formats an ISO timestamp as `21 Nov 2026, 09:12`. The year is left out if it is the year of `now`, in epoch milliseconds. */

@@ -36,7 +36,7 @@ export const removeStored = (key: string, kind: StorageKind = "localStorage"): v
 /** Whether a value can be stored: false if storage is blocked or full. */
 export const canStore = (): boolean => {
   const probe = "storage-probe";
-  const kept = writeStored(probe, "1");
+  const isStored = writeStored(probe, "1");
   removeStored(probe);
-  return kept;
+  return isStored;
 };

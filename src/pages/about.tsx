@@ -8,7 +8,7 @@ import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /** About the house and its owners: `/about`. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { title, standfirst, picture, pictures, sections, closing } = found(data);
+  const { title, standfirst, picture, pictures, sections, closing } = aboutOf(data);
   const pictureOf = (slug: string | null, first = false) => {
     const shown = pictures.find((one) => one.slug === slug);
     return shown && <AboutPicture picture={shown} first={first} />;
@@ -23,13 +23,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           {pictureOf(section.picture)}
         </Fragment>
       ))}
-      <AboutClosing words={closing} />
+      <AboutClosing text={closing} />
     </Layout>
   );
 }
 
 export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.AboutPageQuery, PageContext>) => {
-  const { meta } = found(data);
+  const { meta } = aboutOf(data);
   const t = textFrom(data.locales, language);
   return (
     <PageHead
@@ -46,7 +46,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Abou
   );
 };
 
-const found = ({ about }: Queries.AboutPageQuery) => {
+const aboutOf = ({ about }: Queries.AboutPageQuery) => {
   if (about === null) throw new Error("The about page needs content/about.yml.");
   return about;
 };

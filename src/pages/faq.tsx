@@ -8,7 +8,7 @@ import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /** Questions and answers: `/faq`. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const { title, intro, groups } = found(data);
+  const { title, intro, groups } = faqOf(data);
   return (
     <Layout data={data}>
       <PageTop title={title} standfirst={<LinkedText>{intro}</LinkedText>} />
@@ -18,7 +18,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 }
 
 export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.FaqPageQuery, PageContext>) => {
-  const { meta } = found(data);
+  const { meta } = faqOf(data);
   const t = textFrom(data.locales, language);
   return (
     <PageHead
@@ -35,7 +35,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.FaqP
   );
 };
 
-const found = ({ faq }: Queries.FaqPageQuery) => {
+const faqOf = ({ faq }: Queries.FaqPageQuery) => {
   if (faq === null) throw new Error("The FAQ page needs content/faq.yml.");
   return faq;
 };

@@ -13,7 +13,7 @@ import { webSite } from "../lib/structured-data/website";
 
 /** Home: `/`. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { home, site, stay, suite, reviewSummary } = found(data);
+  const { home, site, stay, suite, reviewSummary } = contentOf(data);
   const suitePath = `/suite/${suite.slug}`;
   return (
     <Layout data={data}>
@@ -36,7 +36,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) => {
-  const { home, site } = found(data);
+  const { home, site } = contentOf(data);
   return (
     <PageHead
       hasDock
@@ -53,7 +53,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 };
 
 /** The home page's content without nulls. If anything is missing, throws an error that lists all that the page needs. */
-const found = ({ home, site, stay, suite, reviewSummary }: Queries.HomePageQuery) => {
+const contentOf = ({ home, site, stay, suite, reviewSummary }: Queries.HomePageQuery) => {
   if (home === null || site === null || stay === null || suite === null || reviewSummary === null)
     throw new Error("The home page needs home.yml, site.yml, stay.yml, a suite and the summary of reviews.");
   return { home, site, stay, suite, reviewSummary };

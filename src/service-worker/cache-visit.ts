@@ -50,7 +50,7 @@ const ignoringFailures = (event: ExtendableEvent): ExtendableEvent =>
     waitUntil: (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined)),
   });
 
-/** Caches files of the site, and returns whether each of them is cached. One that cannot be loaded now is fetched when the page needs it. */
+/** Caches files of the site, and returns whether each of them is cached. A file that cannot be loaded now is fetched when the page needs it. */
 const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): Promise<boolean> => {
   let complete = true;
   for (const address of addresses) {
@@ -70,25 +70,25 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 
 /**
  * Caches a page, its data and all scripts, styles and fonts that it needs. Returns whether all of them are cached. With data-saver, caches
- * only the page and what it has already loaded, unless `asked`, and returns false.
+ * only the page and what it has already loaded, unless `isRequested`, and returns false.
  *
  * @param event keeps the worker running during the work; must be an event from the browser, not one created here
  * @param path the page, without query
  * @param seen URLs that the page has already loaded, including pictures; those of other hosts are ignored
- * @param asked whether the visitor requested it: then the page is cached completely, even with data-saver
+ * @param isRequested whether the visitor asked to keep the page: then it is cached completely, even with data-saver
  */
 export const cacheVisit = async (
   event: ExtendableEvent,
   path: string,
   seen: readonly string[] = [],
-  asked = false,
+  isRequested = false,
 ): Promise<boolean> => {
   if (isStaffPath(path)) return false;
   const page = await keep(path);
   if (page === undefined) return false;
   const own = seen.filter((address) => new URL(address, worker.location.origin).origin === worker.location.origin);
   await keepFiles(event, own);
-  if (!asked && savesData()) return false;
+  if (!isRequested && savesData()) return false;
   const shared = await keep("/page-data/app-data.json");
   const data = await read(pageDataAddress(path));
   const component = version.components[componentOf(await data?.clone().json())] ?? [];

@@ -1,13 +1,13 @@
 /** Whether an open page is of the site's current deployment. */
 import { type BuildRecord, recordFile, stampOf } from "../lib/build-record";
 import type { OpenPage } from "../settings/worker-messages";
-import { clockDelay } from "../lib/clock-delay";
+import { clockOffset } from "../lib/clock-offset";
 
 /** When the build of the current deployment started, by the device's clock, in milliseconds since 1970. */
 const builtAt = async (): Promise<number> => {
   const response = await fetch(`/${recordFile}`, { cache: "no-store" });
   const { builtAt: time } = (await response.json()) as Partial<BuildRecord>;
-  return Date.parse(time ?? "") - clockDelay(response);
+  return Date.parse(time ?? "") - clockOffset(response);
 };
 
 /**

@@ -1,4 +1,4 @@
-/** Takes the visited pages over into the cache of a new build, so that they remain available after an update. */
+/** Takes visited pages over into the cache of a new build, so that they remain available after an update. */
 import { bundleHashOf } from "../lib/build-record";
 import { pairedUrl } from "../lib/page-data";
 import { cacheVisit } from "./cache-visit";
@@ -6,7 +6,7 @@ import { keepForGood, pagesKeptForGood } from "./keep-for-good";
 import { buildCache, cacheKeyOf, cachedIn, isOldCache, stampOfResponse, version, worker } from "./caches";
 import { offlinePages } from "./offline-page";
 
-/** Maximum number of visited pages that a new build takes over, the latest ones, each with its data. */
+/** Maximum number of visited pages that a new build takes over: the latest, each with its data. */
 const maxPages = 20;
 
 const pagesIn = async (name: string): Promise<string[]> => {
@@ -39,8 +39,8 @@ const migrateCache = async (name: string): Promise<void> => {
     const stamp = (await stampOfResponse(kept)) ?? "";
     if (bundleHashOf(stamp) !== version.bundleHash) continue;
     const other = pairedUrl(path);
-    const beside = other === undefined ? undefined : await cachedIn(own, other);
-    if (beside === undefined || (await stampOfResponse(beside)) === stamp) await own.put(cacheKeyOf(path), kept);
+    const paired = other === undefined ? undefined : await cachedIn(own, other);
+    if (paired === undefined || (await stampOfResponse(paired)) === stamp) await own.put(cacheKeyOf(path), kept);
   }
 };
 

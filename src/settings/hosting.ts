@@ -51,7 +51,7 @@ export const canonicalPath = (pathname: string): string => {
 };
 
 /** The redirect target of a path, or undefined. Paths are compared without regard to case; the first matching redirect is used. */
-export const followed = (pathname: string, redirects: readonly Redirect[]): string | undefined => {
+export const redirectTarget = (pathname: string, redirects: readonly Redirect[]): string | undefined => {
   const path = pathname.toLowerCase();
   for (const { from, to } of redirects) {
     const wanted = from.toLowerCase();

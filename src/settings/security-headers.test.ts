@@ -47,8 +47,8 @@ describe("contentSecurityPolicy", () => {
 
   it("allows scripts and frames of the challenge if it is enabled, and nothing else from its host", () => {
     const challenge = "https://challenges.example";
-    const asking = contentSecurityPolicy({ ...facts, challenge }).split("; ");
-    const allowed = asking.filter((entry) => entry.includes(challenge)).map((entry) => entry.split(" ")[0]);
+    const entries = contentSecurityPolicy({ ...facts, challenge }).split("; ");
+    const allowed = entries.filter((entry) => entry.includes(challenge)).map((entry) => entry.split(" ")[0]);
     expect(allowed).toEqual(["script-src", "frame-src"]);
   });
 

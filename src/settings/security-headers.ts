@@ -21,16 +21,16 @@ const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]
   const { scriptHashes, backend, booking, countryLookup, challenge, services } = facts;
   const own = backend === "" ? [] : [backend];
   const lookup = countryLookup === undefined ? [] : [countryLookup];
-  const asked = challenge === undefined ? [] : [challenge];
+  const challenges = challenge === undefined ? [] : [challenge];
   return [
     ["default-src", "'none'"],
-    ["script-src", "'self'", ...scriptHashes, ...services.scripts, ...asked],
+    ["script-src", "'self'", ...scriptHashes, ...services.scripts, ...challenges],
     // Each page has its styles inline (decision 0012). Style sheets cannot run code.
     ["style-src", "'self'", "'unsafe-inline'", ...services.styles],
     ["img-src", "'self'", "data:", "blob:", ...own, ...services.pictures],
     ["font-src", "'self'", ...services.fonts],
     ["connect-src", "'self'", ...own, ...lookup, ...services.requests],
-    ["frame-src", "'self'", ...services.frames, ...asked],
+    ["frame-src", "'self'", ...services.frames, ...challenges],
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
     ["media-src", "'self'"],
@@ -43,10 +43,10 @@ const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]
 
 type Directives = ReturnType<typeof directives>;
 
-/** Duplicate sources are written once. */
-const written = (all: Directives): string => all.map((words) => [...new Set(words)].join(" ")).join("; ");
+/** The directives as one header value, with each source once. */
+const written = (all: Directives): string => all.map((directive) => [...new Set(directive)].join(" ")).join("; ");
 
-/** The policy as one header value. */
+/** The policy, as the value of its header. */
 export const contentSecurityPolicy = (facts: PolicyFacts): string => written(directives(facts));
 
 const noServices: PolicyFacts["services"] = {

@@ -12,7 +12,7 @@ export interface StartSettings {
   readonly consent: ConsentTerms;
   /** Hosts of the heatmap service. Errors of its scripts are not shown to visitors. */
   readonly heatmapHosts: readonly string[];
-  /** The booking engine's URL in this language. */
+  /** The URL of the first suite's booking engine in this language, for a page that cannot be rendered. */
   readonly bookingAddress: string;
   /** The house's logo mark, as SVG markup. */
   readonly mark: string;

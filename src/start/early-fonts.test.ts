@@ -9,26 +9,26 @@ const visit = (effectiveType?: string) => {
   });
 };
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
-const asked = () => links().map((link) => link.getAttribute("href"));
+const preloaded = () => links().map((link) => link.getAttribute("href"));
 
 beforeEach(() => document.head.replaceChildren());
 afterEach(() => jest.restoreAllMocks());
 
 test.each([["4g"], [undefined]])(
-  "on a phone whose connection is not reported as slow, preloads both weights (%s)",
-  (line) => {
-    visit(line);
+  "preloads both weights if the connection is not reported as slow (%s)",
+  (connection) => {
+    visit(connection);
     preloadTextFont("el");
-    expect(asked()).toEqual(textFontPaths("el"));
+    expect(preloaded()).toEqual(textFontPaths("el"));
   },
 );
 
 test.each(["3g", "2g", "slow-2g"])(
   "on a %s connection, preloads no font, so that the first picture has priority",
-  (line) => {
-    visit(line);
+  (connection) => {
+    visit(connection);
     preloadTextFont("en");
-    expect(asked()).toEqual([]);
+    expect(preloaded()).toEqual([]);
   },
 );
 
@@ -76,7 +76,7 @@ test("in Firefox, the fallback fonts are loaded when the styles have been parsed
   expect(loaded()).toEqual(["Commissioner Fallback"]);
 });
 
-test("a fallback font that the device does not have is no failure", async () => {
+test("a fallback font that the device does not have causes no error", async () => {
   browser(true, ["Noto Serif Fallback", "Commissioner Fallback"]);
   load.mockRejectedValue(new Error("no such font"));
   loadFallbackFonts();

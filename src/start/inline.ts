@@ -108,7 +108,7 @@ const listen = (type: string, listener: (event: never) => void) =>
 
 const mark = (event: HeldEvent, isBusy: boolean) => pressedElement(event).setAttribute(busyAttribute, String(isBusy));
 const hold = (event: HeldEvent) => {
-  // Here and not in the start bundle, which takes many seconds to come on a slow connection.
+  // Here and not in the start bundle, which takes many seconds to arrive on a slow connection.
   mark(event, true);
   startState.held.push(event);
   startState.onHeld?.(event);
@@ -123,7 +123,7 @@ const fail = (event: Event) => {
   if (!(event.target instanceof HTMLScriptElement) || startState.onHeld !== undefined) return;
   // If the start bundle failed, nothing is loading until the next press or until the network is back.
   startState.held.forEach((held) => mark(held, false));
-  // The visitor presses Book Now again. The first press must not be repeated after that.
+  // The visitor will press Book Now again: the first press must not be replayed as well.
   startState.held = startState.held.filter(({ target }) => !target.hasAttribute(bookNowAttribute));
 };
 window.addEventListener("error", fail, true);

@@ -156,7 +156,7 @@ it.each([
   expect(isAppNeededAtOnce({ search, hash: "" }, false)).toBe(false);
 });
 
-it("is needed at once on a page that shows the stay of the tab, if there is one", () => {
+it("the application is needed at once on a page that shows the tab's stay, if a stay is stored", () => {
   element('<div data-app="any-stay"></div>');
   const address = { search: "", hash: "" };
   expect(isAppNeededAtOnce(address, false)).toBe(false);

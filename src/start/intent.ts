@@ -87,19 +87,19 @@ export const onIntent = (startState: Pick<StartState, "intent">, load: () => voi
     listening.abort();
     load();
   };
-  const answerOf = (target: EventTarget | null) =>
+  const handlerFor = (target: EventTarget | null) =>
     patience === undefined || patience.isUrgent(target) ? loadOnce : patience.soon;
-  const sign = (event: Event) => {
+  const onSign = (event: Event) => {
     const { type, target } = event;
     if (isStationary(event) || isHandledByStartScripts(target)) return;
     if (weakIntent.includes(type)) {
-      if (presses === 0) void pageLoaded().then(answerOf(target));
-    } else afterInteraction(type, answerOf(target));
+      if (presses === 0) void pageLoaded().then(handlerFor(target));
+    } else afterInteraction(type, handlerFor(target));
   };
-  if (startState.intent === "strong") afterPaint(answerOf(document.activeElement));
-  if (startState.intent === "weak") void pageLoaded().then(answerOf(null));
+  if (startState.intent === "strong") afterPaint(handlerFor(document.activeElement));
+  if (startState.intent === "weak") void pageLoaded().then(handlerFor(null));
   const { signal } = listening;
   for (const event of intentEvents) {
-    document.addEventListener(event, sign, { passive: true, capture: true, signal });
+    document.addEventListener(event, onSign, { passive: true, capture: true, signal });
   }
 };

@@ -63,7 +63,7 @@ test("after a failure, typing tries again but scrolling does not, and success re
   expect(notice()).toBeNull();
 });
 
-test("if the application does not come in time, the page does without it until it comes", async () => {
+test("if the application does not load in time, the page offers what works without it until it has loaded", async () => {
   const search = searchPage();
   start();
   await typeIn(search, 2);
@@ -80,7 +80,7 @@ test("if the application does not come in time, the page does without it until i
   expect(root.hasAttribute(fieldsAttribute)).toBe(false);
 });
 
-test("a page that has no content goes on waiting", async () => {
+test("a page without content goes on waiting", async () => {
   document.body.innerHTML = '<div id="___gatsby"></div><input type="search">';
   start();
   await jest.advanceTimersByTimeAsync(60_000);

@@ -33,7 +33,7 @@ const isForApp = (target: EventTarget | null): boolean => {
 const longestWait = 30_000;
 
 export const loadAppOnIntent = (startState: StartState): void => {
-  /** Whether the application is requested again, or has not come in time. */
+  /** Whether the application has been requested again, or has not loaded in time. */
   let isLate = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const load = () => {

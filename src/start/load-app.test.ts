@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-/** The application's scripts: what a network may answer instead of them. */
+/** What happens if a network returns something else in place of the application's scripts. */
 import { appScriptsId, pageFactsId } from "../lib/page-data";
 
-/** A page with these scripts, and the module as a new page has it: the application is loaded only once. */
+/** Makes a page with these scripts, and imports a new copy of the module, which loads the application only once. */
 const prepare = (scripts: readonly string[]): Promise<{ readonly loadApp: () => Promise<void> }> => {
   jest.resetModules();
   const facts = { [appScriptsId]: { hash: "1", scripts }, [pageFactsId]: { path: "/" } };

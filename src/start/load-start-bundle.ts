@@ -19,7 +19,7 @@ export const deferStartBundle = (
   { awaitsStay }: Pick<StartState, "awaitsStay">,
 ): (() => void) => {
   let failures = 0;
-  const bring = (): void => {
+  const load = (): void => {
     const address = root.getAttribute(startAttribute);
     root.removeAttribute(startAttribute);
     if (address === null) return;
@@ -33,10 +33,10 @@ export const deferStartBundle = (
     };
     document.head.append(script);
   };
-  window.addEventListener("online", bring);
-  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || awaitsStay) bring();
-  else window.addEventListener("load", bring);
+  window.addEventListener("online", load);
+  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || awaitsStay) load();
+  else window.addEventListener("load", load);
   return () => {
-    if (root.hasAttribute(startAttribute)) afterPaint(bring);
+    if (root.hasAttribute(startAttribute)) afterPaint(load);
   };
 };

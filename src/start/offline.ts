@@ -5,7 +5,7 @@
 import {
   draftAttribute,
   draftShownAttribute,
-  forgetOldDrafts,
+  removeOldDrafts,
   readDraft,
   writeDraft,
 } from "../features/forms/draft-store";
@@ -47,7 +47,7 @@ export const keepTyping = (startState = window.startState): void => {
 };
 
 export const begin = (): void => {
-  forgetOldDrafts();
+  removeOldDrafts();
   keepTyping();
   retryPictures();
   watchConnection();

@@ -14,7 +14,7 @@ const message = () => document.querySelector("textarea");
 
 beforeEach(() => localStorage.clear());
 
-test("the draft is in the form before the visitor types, and what is typed stays", () => {
+test("fills the empty fields with the draft, and keeps what the visitor has typed", () => {
   writeDraft("contact", {
     values: { name: "Ann", message: "Written on a ferry.", type: "erasure", website: "x" },
     attempt: null,
@@ -54,7 +54,7 @@ test("a text that the visitor then deletes does not come back", () => {
   expect(message()?.value).toBe("");
 });
 
-test("a form without a draft stays as it is, as does a field outside forms", () => {
+test("does not change a form without a draft, or anything for a focus outside forms", () => {
   writeDraft("newsletter", { values: { email: "ann@example.com" }, attempt: null });
   const form = page();
   showDraft(message());

@@ -1,4 +1,4 @@
-/** The start bundle: everything that a page does before the application is loaded, and the loading of the application. */
+/** The start bundle: what a page does before the application is loaded, and the loading of the application. */
 import { isStaffPath } from "../settings/routes";
 import { preconnectEngine } from "../features/booking/preconnect-engine";
 import { watchConsent } from "../features/consent/consent-store";
@@ -62,7 +62,7 @@ const begin = (): void => {
       });
     }
     settleVisit();
-    preconnectEngine(settings.bookingAddress);
+    preconnectEngine();
     whenIdle(watchSpeculation);
     loadRemainingPictures();
     whenIdle(() => {

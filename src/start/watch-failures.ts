@@ -1,5 +1,4 @@
 /** What a page shows if scripts or logos fail to load (specification §2 and §8). */
-import type { StartTextKey } from "../settings/start";
 import { adoptStyles, element } from "../lib/dom/element";
 import styles from "../features/start-up/plain-page.sheet.css";
 import { findRoot, isRootEmpty, loadingOverlayId } from "../features/start-up/app-root";
@@ -12,11 +11,6 @@ import { settings, text } from "./settings";
 /** Id of a template or hidden element with which a page can replace the application. */
 const fallbackId = "fallback-content";
 
-interface PlainPage {
-  readonly text: (key: StartTextKey) => string;
-  readonly bookingAddress: string;
-}
-
 const fallbackContent = (): Node | null => {
   const fallback = document.getElementById(fallbackId);
   if (fallback instanceof HTMLTemplateElement) return fallback.content.cloneNode(true);
@@ -24,26 +18,22 @@ const fallbackContent = (): Node | null => {
   return fallback;
 };
 
-const plainPage = ({ text, bookingAddress }: PlainPage): HTMLElement => {
+const plainPage = (): HTMLElement => {
   adoptStyles(styles);
-  const book = element("a", { href: bookingAddress, target: "_blank", rel: "noopener" }, text("error.startup.bookNow"));
+  const link = { href: settings.bookingAddress, target: "_blank", rel: "noopener" };
   return element(
     "main",
     { class: "plain-page", role: "alert" },
     element("p", {}, text("error.startup.text")),
-    element("p", {}, book),
+    element("p", {}, element("a", link, text("error.startup.bookNow"))),
   );
 };
 
-/**
- * Shows the fallback content or, if there is none, a plain page with a link to book. A page with static content needs
- * neither.
- */
-const showFallback = (plain: PlainPage): void => {
-  if (!isRootEmpty()) return;
+/** Shows the fallback content or, if there is none, a plain page with a link to book. */
+const showFallback = (): void => {
   const place = findRoot()?.firstElementChild ?? findRoot() ?? document.body;
   document.getElementById(loadingOverlayId)?.remove();
-  place.append(fallbackContent() ?? plainPage(plain));
+  place.append(fallbackContent() ?? plainPage());
 };
 
 /** The messages of Gatsby and webpack if the data or code of a page could not be loaded. */
@@ -66,7 +56,7 @@ const showFailure = (): void => {
   const isEmpty = isRootEmpty();
   if (isShown || (!isEmpty && !navigator.onLine)) return;
   isShown = true;
-  if (isEmpty) showFallback({ text, bookingAddress: settings.bookingAddress });
+  if (isEmpty) showFallback();
   else showMissingPart(text);
 };
 
@@ -81,7 +71,7 @@ export const watchFailures = (failures: readonly Event[]): void => {
     // Two reloads at the same time can leave the browser waiting for ever.
     if (window.startState?.leaving === true || reloadOnce(buildOfPage(), followPendingOrReload)) event.preventDefault();
   });
-  // Safari aborts the page's requests when a link is followed, and Back then shows the page as it was left: without the application.
+  // Safari aborts the page's requests when a link is followed, and Back then shows the page without the application.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted && isShown && window.startState?.ready !== true) window.location.reload();
   });

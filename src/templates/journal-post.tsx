@@ -34,14 +34,14 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
   const { language } = pageContext;
   const t = textFrom(data.locales, language);
   const post = postOf(data);
-  const home = `/journal/${post.slug}`;
+  const canonicalPath = `/journal/${post.slug}`;
   const cover = post.cover.childImageSharp?.gatsbyImageData;
   return (
     <PageHead
       data={data}
       language={language}
       path={withoutLanguage(location.pathname)}
-      canonicalPath={home}
+      canonicalPath={canonicalPath}
       title={t("journal.meta.post.title", { title: post.title, brand: data.site?.brand.name ?? "" })}
       description={post.description}
       type="article"
@@ -51,7 +51,7 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
       crumbs={[
         { name: t("nav.home"), path: "/" },
         { name: t("journal.title"), path: "/journal" },
-        { name: post.title, path: home },
+        { name: post.title, path: canonicalPath },
       ]}
     >
       {cover !== undefined && <PicturePreload image={cover} sizes={postCoverSizes} />}

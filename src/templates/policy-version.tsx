@@ -28,8 +28,8 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Poli
   const t = textFrom(data.locales, language);
   const { site } = data;
   const { slug, effective, title, heldUntil, description } = versionOf(data);
-  const home = `/${slug}`;
-  const path = `${home}/${effective}`;
+  const policyPath = `/${slug}`;
+  const path = `${policyPath}/${effective}`;
   const name = t("policies.versionOf", { date: formatDate(effective, language) });
   // The canonical URL of the version in force is the one without a date. Earlier versions are not indexed: search
   // should lead to today's terms.
@@ -39,12 +39,12 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Poli
       data={data}
       language={language}
       path={path}
-      {...(inForce ? { canonicalPath: home } : { noindex: true })}
+      {...(inForce ? { canonicalPath: policyPath } : { noindex: true })}
       title={t("policies.versionTitle", { title, version: name, brand: site?.brand.name ?? "" })}
       description={description}
       crumbs={[
         { name: t("nav.home"), path: "/" },
-        { name: title, path: home },
+        { name: title, path: policyPath },
         { name, path },
       ]}
     />

@@ -30,7 +30,7 @@ interface SuiteContext extends PageContext {
 
 /** A suite: `/suite/{id}`, and `/rooms` while it is the only one. */
 export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
-  const { suite, stay, site } = found(data);
+  const { suite, stay, site } = contentOf(data);
   const photos = useMemo(() => photosOf(suite.gallery, data.uploads.nodes), [suite, data]);
   return (
     <Layout data={data} suite={suite.slug}>
@@ -61,10 +61,10 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, SuiteContext>) => {
-  const { suite, stay, site } = found(data);
+  const { suite, stay, site } = contentOf(data);
   const { language, barePath } = pageContext;
   const t = textFrom(data.locales, language);
-  const home = `/suite/${suite.slug}`;
+  const canonicalPath = `/suite/${suite.slug}`;
   const [first] = photosOf(suite.gallery, data.uploads.nodes);
   return (
     <PageHead
@@ -72,13 +72,13 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
       data={data}
       language={language}
       path={barePath}
-      canonicalPath={home}
+      canonicalPath={canonicalPath}
       title={suite.meta.title}
       description={suite.meta.description}
       structuredData={[vacationRental(site, stay, suite, data.offers.nodes, language)]}
       crumbs={[
         { name: t("nav.home"), path: "/" },
-        { name: suite.name, path: home },
+        { name: suite.name, path: canonicalPath },
       ]}
     >
       {first !== undefined && <PicturePreload image={first.image} sizes={frameSizes(0, false).sizes} />}
@@ -90,7 +90,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
  * The suite page's content without nulls, with the terms of this suite. If anything is missing, throws an error that lists all that the
  * page needs.
  */
-const found = ({ suite, stay, site }: Queries.SuitePageQuery) => {
+const contentOf = ({ suite, stay, site }: Queries.SuitePageQuery) => {
   if (suite === null || stay === null || site === null)
     throw new Error("The suite page needs a suite, the stay's terms and the site's facts.");
   return { suite, stay: termsOfSuite(stay, suite.slug), site };

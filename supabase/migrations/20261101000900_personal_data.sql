@@ -1,5 +1,5 @@
--- Returns the address without surrounding spaces and in lower case. Raises an error (SQLSTATE 22023) if it is still not in
--- canonical form, because an empty result would wrongly suggest that nothing is stored.
+-- Returns the address without surrounding spaces and in lower case. Raises an error (SQLSTATE 22023) if this is not its canonical
+-- form, because an empty result would wrongly suggest that nothing is stored.
 create function private.require_normalized_email(p_email text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -12,8 +12,8 @@ begin
 end $$;
 
 -- Returns all data stored about one email address: messages, newsletter entry, requests, notices of free nights, queued emails
--- and a staff account. Used for requests of access and portability. Owners only; the search is logged. Tokens and internal data
--- that is not about the person are left out.
+-- and a staff account. Used for requests for access and portability. Owners only; the search is logged. Tokens and
+-- internal data are left out.
 create function public.person_data(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

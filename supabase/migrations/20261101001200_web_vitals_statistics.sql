@@ -1,4 +1,4 @@
--- Daily statistics, which are stored longer than single measurements. Statistics of measured values have a histogram with logarithmic
+-- Daily statistics, which are stored longer than individual measurements. Statistics of measured values have a histogram with logarithmic
 -- buckets: bucket i covers (0.001·1.05^(i-1), 0.001·1.05^i], and bucket 0 covers everything up to 0.001. The smallest and largest
 -- value of each bucket are stored too. The histograms of several days can be added up. A percentile of their sum is exact if its
 -- bucket has few or evenly spread values, and otherwise within 2.5 % (in bucket 0 within 0.001). '*' stands for all values of a column.

@@ -7,7 +7,7 @@ declare
   deleted jsonb := '{}';
   n bigint;
 begin
-  -- Single performance measurements: 90 days. By then the daily statistics include them.
+  -- Individual performance measurements: 90 days. By then the daily statistics include them.
   delete from public.performance_metrics where created_at < now() - interval '90 days';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('performance_metrics', n);
@@ -82,7 +82,7 @@ grant execute on function public.purge_expired to service_role;
 
 -- Returns the files to delete: those of pictures deleted seven days ago, which could be restored until then, and files without
 -- a picture (the page was closed, or the row was refused) after a month, when no browser can still add the row. At most p_limit,
--- those that expired first, so that a run of the purge function ends in its time however many files there are. The
+-- those that expired first, so that a run of the purge function ends in time however many files there are. The
 -- function deletes the files, which SQL cannot do, then calls delete_expired_pictures. If it fails in between, its next run does both.
 create function public.expired_picture_paths(p_limit integer) returns text[]
 language sql stable security definer set search_path = ''

@@ -55,23 +55,23 @@ test.each(["owner", "editor"] as const)("logs nights that an %s blocks or frees"
   const [row] = await block("2026-12-04", "2026-12-08");
   await target.query("delete from public.blocked_nights where id = $1::uuid", [row?.id]);
   await target.script("reset role");
-  const acts = await target.query(
+  const logged = await target.query(
     "select action, actor_name, entity, entity_id, details from public.audit_log where entity = 'blocked_nights' order by id",
   );
-  const what = {
+  const entry = {
     actor_name: actor === "owner" ? "Owner" : "Editor",
     entity: "blocked_nights",
     entity_id: row?.id,
     details: { from: "2026-12-04", to: "2026-12-08" },
   };
-  expect(acts).toEqual([
-    { action: "block nights", ...what },
-    { action: "free nights", ...what },
+  expect(logged).toEqual([
+    { action: "block nights", ...entry },
+    { action: "free nights", ...entry },
   ]);
 });
 
 test.each([
-  ["a stay without a night", "2026-12-04", "2026-12-04", "Painting"],
+  ["a period without a night", "2026-12-04", "2026-12-04", "Painting"],
   ["an end before the start", "2026-12-04", "2026-12-03", "Painting"],
   ["more than 366 nights", "2026-12-04", "2027-12-06", "Painting"],
   ["a year of five digits", "20277-03-01", "20277-03-05", "Painting"],
@@ -108,10 +108,10 @@ test("a blocked night and a calendar can belong to one suite", async () => {
     blocked: [{ suite: "garden-suite" }],
     snapshots: [{ feed: "airbnb", suite: "garden-suite" }],
   });
-  const [act] = await target.query<{ details: object }>(
+  const [logged] = await target.query<{ details: object }>(
     "select details from public.audit_log where entity = 'blocked_nights'",
   );
-  expect(act?.details).toMatchObject({ suite: "garden-suite" });
+  expect(logged?.details).toMatchObject({ suite: "garden-suite" });
 });
 
 test("a reading replaces all data of the previous one", async () => {

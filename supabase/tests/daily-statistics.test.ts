@@ -45,12 +45,12 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
         from public.performance_daily where ${today} and connection_type = '*' and language = '*'`);
       return row;
     };
-    const left = await counted();
+    const unchanged = await counted();
     await target.script(`insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, resource_url, resource_kind)
       values (gen_random_uuid(), '/', 'slowResource', 2000, 'good', '/b.js', 'script'); select public.run_maintenance()`);
     const again = await counted();
     await target.script("rollback");
-    expect(left).toEqual({ n: 2, good: 0 });
+    expect(unchanged).toEqual({ n: 2, good: 0 });
     expect(again).toEqual({ n: 2, good: 2 });
   });
 
@@ -69,12 +69,12 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
       return row;
     };
     await target.script(`update public.performance_daily set good = 0 where ${today}; select public.run_maintenance()`);
-    const left = await marked();
+    const unchanged = await marked();
     await target.script(`insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, resource_url, resource_kind)
       values (gen_random_uuid(), '/', 'slowResource', 2000, 'good', '/invented-2.js', 'script'); select public.run_maintenance()`);
     const again = await marked();
     await target.script("rollback");
-    expect(left).toEqual({ n: 16, marked: 16 });
+    expect(unchanged).toEqual({ n: 16, marked: 16 });
     expect(again).toEqual({ n: 16, marked: 0 });
   });
 
@@ -131,10 +131,10 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
       ]);
     const oldBefore = await askOld();
     await target.script("select public.run_maintenance()");
-    const left = await askTotals();
+    const kept = await askTotals();
     const oldAfter = await askOld();
     await target.script("rollback");
-    expect(left).toEqual(stored);
+    expect(kept).toEqual(stored);
     expect([...stored, ...oldBefore].every((rows) => rows.length > 0)).toBe(true);
     expect(oldAfter).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 /**
- * Tests that `supabase functions deploy --use-api` uploads everything that each function needs: Deno starts every function from the uploaded
- * files, without installed packages. Also tests that the settings are read without a warning, that deno lint finds no problem, and that the
- * settings and the facts of the content are sent.
+ * `supabase functions deploy --use-api` uploads everything that each function needs: Deno starts every function from the uploaded files,
+ * without installed packages. The settings are read without a warning, deno lint finds no problem, and the settings and the facts of the
+ * content are sent.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -29,7 +29,7 @@ let api: ManagementApi;
 let registry: PrivateServer;
 let output = "";
 /** Runs the Supabase CLI on a copy of the project, with the stand-in for Supabase. */
-let supabase: (...words: readonly string[]) => Promise<{ stdout: string; stderr: string }>;
+let supabase: (...args: readonly string[]) => Promise<{ stdout: string; stderr: string }>;
 
 beforeAll(async () => {
   [api, registry] = await Promise.all([startManagementApi(), startPackageRegistry(folder)]);
@@ -44,8 +44,8 @@ beforeAll(async () => {
   const fields = { name: "test", api_url: api.address, dashboard_url: api.address, project_host: "supabase.test" };
   writeFileSync(profile, JSON.stringify(fields));
   const flags = ["--yes", "--workdir", project, "--profile", profile, `--remote=${"a".repeat(20)}`];
-  supabase = (...words) =>
-    run(process.execPath, [commandLine, ...words, ...flags], {
+  supabase = (...args) =>
+    run(process.execPath, [commandLine, ...args, ...flags], {
       env: { ...quiet, SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`, SITE_ORIGIN: "https://aithra-suite.example" },
     });
   const { stdout, stderr } = await supabase("functions", "deploy", "--use-api");
@@ -66,8 +66,8 @@ afterAll(async () => {
 /** Starts a deployed function and returns its URL. */
 const start = (slug: string, environment: Readonly<Record<string, string>>): Promise<string> => {
   const deployed = path.join(folder, "deployed", slug, "supabase/functions");
-  const words = ["run", "--allow-all", "--no-lock", "--no-check", "--config", path.join(deployed, "deno.json")];
-  const child = spawn(denoBinary(), [...words, path.join(deployed, slug, "index.ts")], {
+  const args = ["run", "--allow-all", "--no-lock", "--no-check", "--config", path.join(deployed, "deno.json")];
+  const child = spawn(denoBinary(), [...args, path.join(deployed, slug, "index.ts")], {
     cwd: path.join(folder, "deployed", slug),
     env: {
       DENO_DIR: path.join(folder, "deno"),
@@ -147,16 +147,16 @@ test("the function `uploads` finds ImageMagick in the uploaded files and convert
 });
 
 test("deno lint reports no problem in the functions", async () => {
-  const words = ["lint", "--config", path.join(functionsFolder, "deno.json"), functionsFolder];
-  await run(denoBinary(), words, { env: { ...quiet, DENO_DIR: path.join(folder, "deno"), NO_COLOR: "1" } });
+  const args = ["lint", "--config", path.join(functionsFolder, "deno.json"), functionsFolder];
+  await run(denoBinary(), args, { env: { ...quiet, DENO_DIR: path.join(folder, "deno"), NO_COLOR: "1" } });
 });
 
 test("writes the sign-in emails, pushes the settings with the site's origin, then the facts of the content", async () => {
   const recorder = path.join(folder, "recorder");
   writeFileSync(recorder, '#!/bin/sh\nprintf "%s: %s\\n" "$SITE_ORIGIN" "$*"\n');
   chmodSync(recorder, 0o755);
-  const words = ["--import", "tsx", path.join(repository, "local/backend/push-settings.ts"), "--yes"];
-  const { stdout } = await run(process.execPath, words, { env: { ...quiet, SUPABASE_CLI_BINARY_OVERRIDE: recorder } });
+  const args = ["--import", "tsx", path.join(repository, "local/backend/push-settings.ts"), "--yes"];
+  const { stdout } = await run(process.execPath, args, { env: { ...quiet, SUPABASE_CLI_BINARY_OVERRIDE: recorder } });
   const site = readSiteFacts();
   const pairs = contentSecrets(site).map(([name, value]) => `${name}=${value}`);
   expect(stdout).toBe(

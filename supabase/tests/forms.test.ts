@@ -31,8 +31,8 @@ describe.each(targets)("on %s", (_, open) => {
   afterAll(() => target.close());
 
   test.each(addresses)("accepts the canonical form of %s", async (email) => {
-    const taken = "select private.is_normalized_email($1) as taken";
-    expect(await target.query(taken, [canonicalEmail(email)])).toEqual([{ taken: true }]);
+    const statement = "select private.is_normalized_email($1) as accepted";
+    expect(await target.query(statement, [canonicalEmail(email)])).toEqual([{ accepted: true }]);
   });
 
   test.each([

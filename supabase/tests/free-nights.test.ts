@@ -23,35 +23,40 @@ describe.each(targets)("on %s", (_name, open) => {
     const [row] = await target.query<{ result: Result }>(`select ${expression} as result`);
     return (row as { result: Result }).result;
   };
-  let asked = 0;
+  let requests = 0;
   const ask = (
     digit: string,
     email = "ann@example.com",
     [from, to]: readonly [string, string] = days,
     suite = "null",
   ) => {
-    asked += 1;
-    const key = `00000000-0000-4000-8000-${String(asked).padStart(12, "0")}`;
+    requests += 1;
+    const key = `00000000-0000-4000-8000-${String(requests).padStart(12, "0")}`;
     return call<{ status: string; emails: { template: string; parameters: object }[] }>(
-      `public.ask_for_free_nights('${key}', 'h', array['n${asked}'], 'r', 5, 3600, 12, '${email}', 'el', '${from}', '${to}', 'raw', '${hash(digit)}', ${suite})`,
+      `public.ask_for_free_nights('${key}', 'h', array['n${requests}'], 'r', 5, 3600, 12, '${email}', 'el', '${from}', '${to}', 'raw', '${hash(digit)}', ${suite})`,
     );
   };
   const confirm = (digit: string) =>
     call<{ state: string; arrival?: string }>(`public.confirm_free_night_notice('${hash(digit)}')`);
-  const look = (digit: string) => call<{ state: string }>(`public.free_night_link('${hash(digit)}')`);
+  const checkLink = (digit: string) => call<{ state: string }>(`public.free_night_link('${hash(digit)}')`);
   const tell = (gone: string | null, today = "2026-11-25") =>
     call<{ template: string; recipient: string; language: string; parameters: object }[]>(
       `public.tell_of_free_nights(${gone === null ? "null" : `'${gone}'`}, '${today}')`,
     );
-  const held = () => call<number>("(select count(*)::int from public.free_night_notices)");
+  const storedRequests = () => call<number>("(select count(*)::int from public.free_night_notices)");
 
   test("queues the email with the link, and checking the link changes nothing", async () => {
     expect(await ask("a")).toMatchObject({
       status: "stored",
       emails: [{ template: "nights-confirm", parameters: { token: "raw", arrival: days[0], departure: days[1] } }],
     });
-    expect(await look("a")).toEqual({ state: "unconfirmed", language: "el", arrival: days[0], departure: days[1] });
-    expect(await look("a")).toMatchObject({ state: "unconfirmed" });
+    expect(await checkLink("a")).toEqual({
+      state: "unconfirmed",
+      language: "el",
+      arrival: days[0],
+      departure: days[1],
+    });
+    expect(await checkLink("a")).toMatchObject({ state: "unconfirmed" });
     expect(await confirm("a")).toMatchObject({ state: "confirmed", arrival: days[0] });
     expect(await confirm("a")).toMatchObject({ state: "already" });
     expect(await confirm("b")).toEqual({ state: "invalid" });
@@ -74,7 +79,7 @@ describe.each(targets)("on %s", (_name, open) => {
     await confirm("a");
     expect(await tell(taken)).toEqual([]);
     expect(await tell(null)).toEqual([]);
-    expect(await held()).toBe(1);
+    expect(await storedRequests()).toBe(1);
   });
 
   test("notifies a person once when all nights are free, and deletes the request", async () => {
@@ -83,15 +88,15 @@ describe.each(targets)("on %s", (_name, open) => {
     await ask("c", "bob@example.com", ["2026-12-06", "2026-12-08"]);
     for (const digit of ["a", "b", "c"]) await confirm(digit);
     // One stay ends on the 4th and another begins on the 8th, so neither overlaps the requested nights.
-    const told = await tell(inHouse(["2026-12-01", "2026-12-04"], ["2026-12-08", "2026-12-10"]));
-    expect(told.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
+    const emails = await tell(inHouse(["2026-12-01", "2026-12-04"], ["2026-12-08", "2026-12-10"]));
+    expect(emails.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
       ["nights-free", "ann@example.com"],
       ["nights-free", "bob@example.com"],
     ]);
-    expect(told[0]).toMatchObject({ language: "el" });
-    expect(await held()).toBe(0);
+    expect(emails[0]).toMatchObject({ language: "el" });
+    expect(await storedRequests()).toBe(0);
     expect(await tell(free)).toEqual([]);
-    expect(await look("a")).toEqual({ state: "invalid" });
+    expect(await checkLink("a")).toEqual({ state: "invalid" });
   });
 
   test("a request for a suite depends on the nights of that suite, and a request without a suite on those of the house", async () => {
@@ -99,29 +104,29 @@ describe.each(targets)("on %s", (_name, open) => {
     await ask("b", "bob@example.com", days, "'luxury-suite'");
     await ask("c", "cleo@example.com");
     for (const digit of ["a", "b", "c"]) await confirm(digit);
-    expect(await look("a")).toMatchObject({ suite: "garden-suite" });
+    expect(await checkLink("a")).toMatchObject({ suite: "garden-suite" });
     const gone = {
       "": [["2026-12-07", "2026-12-10"]],
       "garden-suite": [],
       "luxury-suite": [["2026-11-25", "9999-12-31"]],
     };
-    const told = await tell(JSON.stringify(gone));
-    expect(told.map(({ recipient, parameters }) => [recipient, parameters])).toEqual([
+    const emails = await tell(JSON.stringify(gone));
+    expect(emails.map(({ recipient, parameters }) => [recipient, parameters])).toEqual([
       ["ann@example.com", { arrival: days[0], departure: days[1], suite: "garden-suite" }],
     ]);
     expect(
       await tell(JSON.stringify({ ...gone, "": [], "luxury-suite": [["2026-12-05", "2026-12-06"]] })),
     ).toMatchObject([{ recipient: "cleo@example.com" }]);
-    expect(await held()).toBe(1);
+    expect(await storedRequests()).toBe(1);
   });
 
   test("deletes requests whose arrival has passed at the next reading, also if the nights are unknown", async () => {
     await ask("a");
     await confirm("a");
     await tell(null, "2026-12-04");
-    expect(await held()).toBe(1);
+    expect(await storedRequests()).toBe(1);
     expect(await tell(null, "2026-12-05")).toEqual([]);
-    expect(await held()).toBe(0);
+    expect(await storedRequests()).toBe(0);
   });
 
   test("any link for the same nights of the same suite deletes all requests of that address, but no others", async () => {
@@ -131,7 +136,7 @@ describe.each(targets)("on %s", (_name, open) => {
     await ask("d", "ann@example.com", days, "'garden-suite'");
     expect(await call(`public.withdraw_free_night_notice('${hash("b")}')`)).toEqual({ state: "unsubscribed" });
     expect(await call(`public.withdraw_free_night_notice('${hash("b")}')`)).toEqual({ state: "invalid" });
-    expect(await held()).toBe(2);
+    expect(await storedRequests()).toBe(2);
   });
 
   test("a search for a person lists the requests without their links, and an erasure deletes them", async () => {
@@ -146,7 +151,7 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await asActor(target, "owner", () => call("public.erase_person('ann@example.com')"))).toMatchObject({
       notices: 1,
     });
-    expect(await held()).toBe(0);
+    expect(await storedRequests()).toBe(0);
   });
 
   test.each([

@@ -13,7 +13,7 @@ const created = readMigrations().flatMap(({ name, sql }) =>
   })),
 );
 
-test("each object is created in one migration, which is edited for changes until the first release", () => {
+test("each object is created in one migration, which is edited until the first release", () => {
   const places = new Map<string, string[]>();
   for (const { object, migration } of created) places.set(object, [...(places.get(object) ?? []), migration]);
   expect([...places].filter(([, migrations]) => migrations.length > 1)).toEqual([]);

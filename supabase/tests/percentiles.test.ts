@@ -1,4 +1,4 @@
-/** Compares the dashboard's counts of measurements and p75 with the single measurements: counts must be equal, each p75 within 2.5 %. */
+/** Compares the dashboard's counts of measurements and p75 with the individual measurements: counts must be equal, each p75 within 2.5 %. */
 import { asActor, seedActors } from "./support/actors.ts";
 import { allDays, measurements, type Measurement, p75 } from "./support/measurements.ts";
 import { targets } from "./support/target.ts";
@@ -18,19 +18,19 @@ const exactly = (rows: readonly Measurement[], keyOf: (row: Measurement) => stri
 };
 
 /** Whether two p75 values match. Values up to 0.001 share one bucket, so for them the tolerance is the width of that bucket. */
-const near = ({ p75: answered }: Figure, { p75: exact }: Figure): boolean =>
-  exact <= 0.001 ? Math.abs(answered - exact) <= 0.001 : Math.abs(answered / exact - 1) <= 0.025 + 1e-9;
+const near = ({ p75: returned }: Figure, { p75: exact }: Figure): boolean =>
+  exact <= 0.001 ? Math.abs(returned - exact) <= 0.001 : Math.abs(returned / exact - 1) <= 0.025 + 1e-9;
 
-const expectSame = (answered: readonly Row[], keyOf: (row: Row) => string, exact: Map<string, Figure>): void => {
+const expectClose = (returned: readonly Row[], keyOf: (row: Row) => string, exact: Map<string, Figure>): void => {
   const figures = new Map(
-    answered.map((row) => [keyOf(row), { p75: Number(row["p75"]), samples: Number(row["samples"]) }]),
+    returned.map((row) => [keyOf(row), { p75: Number(row["p75"]), samples: Number(row["samples"]) }]),
   );
   expect([...figures.keys()].sort()).toEqual([...exact.keys()].sort());
   const wrong = [...exact].filter(([key, figure]) => {
     const found = figures.get(key);
     return found === undefined || found.samples !== figure.samples || !near(found, figure);
   });
-  expect(wrong.map(([key, figure]) => ({ key, exact: figure, answered: figures.get(key) }))).toEqual([]);
+  expect(wrong.map(([key, figure]) => ({ key, exact: figure, returned: figures.get(key) }))).toEqual([]);
 };
 
 const filters = [
@@ -88,21 +88,21 @@ describe.each(targets)("the dashboard's figures on %s", (_, open) => {
     const metrics = ofPage.filter(({ file }) => file === null);
 
     const summary = await ask("performance_summary", `p_page => '${page}', ${others}`);
-    expectSame(
+    expectClose(
       summary,
       (row) => String(row["metric_name"]),
       exactly(metrics, (row) => row.metric),
     );
 
     const [days] = await ask("performance_by_day", `p_page => '${page}', ${others}`);
-    expectSame(
+    expectClose(
       days?.["performance_by_day"] as readonly Row[],
       ({ day, metric_name: metric }) => `${String(day)} ${String(metric)}`,
       exactly(metrics, (row) => `${row.day} ${row.metric}`),
     );
 
     const pages = await ask("performance_by_page", others);
-    expectSame(
+    expectClose(
       pages,
       (row) => `${String(row["page_path"])} ${String(row["metric_name"])}`,
       exactly(
@@ -112,7 +112,7 @@ describe.each(targets)("the dashboard's figures on %s", (_, open) => {
     );
 
     const files = await ask("slow_resources", `p_page => '${page}', ${others}`);
-    expectSame(
+    expectClose(
       files,
       (row) => String(row["resource_url"]),
       exactly(

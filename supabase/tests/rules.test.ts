@@ -32,9 +32,9 @@ describe("retention according to the privacy policy (section 7)", () => {
      values (${ago(age)}, gen_random_uuid(), '/retention', 'lcp', 1, 'good')`;
   const message = (age: string, email: string) =>
     `insert into public.contact_messages (created_at, name, email, message, language) values (${ago(age)}, 'Retention', '${email}', 'A message long enough', 'en')`;
-  const reader = (email: string, status: string, asked: string, left = "null") =>
+  const reader = (email: string, status: string, requestedAgo: string, unsubscribedAt = "null") =>
     `insert into public.newsletter_subscribers (email, language, status, requested_at, confirmed_at, unsubscribed_at)
-     values ('${email}', 'en', '${status}', ${ago(asked)}, case when '${status}' <> 'pending' then ${ago(asked)} end, ${left})`;
+     values ('${email}', 'en', '${status}', ${ago(requestedAgo)}, case when '${status}' <> 'pending' then ${ago(requestedAgo)} end, ${unsubscribedAt})`;
   const link = (age: string) =>
     `insert into public.newsletter_links (token_hash, subscriber_id, created_at, expires_at, language)
      select '${hash("f")}', id, ${ago(age)}, ${ago(age)} + interval '3 days', 'en' from public.newsletter_subscribers where email = 'r1@example.com'`;
@@ -263,11 +263,11 @@ describe("retention according to the privacy policy (section 7)", () => {
     ],
   ];
 
-  test.each(cases)("%s", async (_, stored, table, where, left) => {
+  test.each(cases)("%s", async (_, stored, table, where, expected) => {
     await target.script(`begin; ${stored}; select public.purge_expired()`);
     const found = await count(table, where);
     await target.script("rollback");
-    expect(found).toBe(left);
+    expect(found).toBe(expected);
   });
 });
 
@@ -369,7 +369,7 @@ describe("statistics", () => {
     const greek = await ask("performance_summary", "p_language => 'el'");
     const english = await ask("performance_summary", "p_language => 'en'");
     const crossed = await ask("performance_summary", "p_page => '/', p_language => 'el'");
-    const spread = await ask("performance_distribution", "p_metric => 'lcp', p_language => 'el'");
+    const distribution = await ask("performance_distribution", "p_metric => 'lcp', p_language => 'el'");
     const pages = await ask("performance_by_page", "p_language => 'el'");
     const files = await ask("slow_resources", "p_page => '/el'");
     const noFiles = await ask("slow_resources", "p_page => '/'");
@@ -379,7 +379,7 @@ describe("statistics", () => {
     ]);
     expect(english[0]).toMatchObject({ p75: 2030 });
     expect(crossed).toEqual([]);
-    expect(spread.reduce((sum, { samples }) => sum + Number(samples), 0)).toBe(40);
+    expect(distribution.reduce((sum, { samples }) => sum + Number(samples), 0)).toBe(40);
     expect(pages).toMatchObject([{ page_path: "/el", metric_name: "lcp", p75: 600 }]);
     expect(files).toMatchObject([{ resource_url: "/a.js", p75: 1103 }]);
     expect(noFiles).toEqual([]);
@@ -548,12 +548,12 @@ describe("limits and idempotency", () => {
     await target.script("rollback");
   });
 
-  const stored = (stay: string) =>
+  const submitWith = (stay: string) =>
     `public.submit_contact_message('${key(1)}', 'h', array['v'], 'r', 5, 600, 12, 'Ann', 'ann@example.com', 'Hello', 'en', '/contact', 'house@example.com', ${stay})`;
 
   test("stores the stay, its suite and the version of the terms of a message, and includes them in the notice to staff and the export", async () => {
     await target.script("begin");
-    await call(stored("'2026-12-04', '2026-12-08', 3, '2025-05-04', 'garden-suite'"));
+    await call(submitWith("'2026-12-04', '2026-12-08', 3, '2025-05-04', 'garden-suite'"));
     const days = {
       arrival: "2026-12-04",
       departure: "2026-12-08",
@@ -590,7 +590,7 @@ describe("limits and idempotency", () => {
     ["a stay for no guests", "'2026-12-04', '2026-12-08', 0"],
   ])("does not store a message with %s", async (_, stay) => {
     await target.script("begin");
-    await expect(call(stored(stay))).rejects.toMatchObject({ code: "23514" });
+    await expect(call(submitWith(stay))).rejects.toMatchObject({ code: "23514" });
     await target.script("rollback");
   });
 
@@ -673,7 +673,7 @@ describe("newsletter and requests", () => {
   test("the form changes the row of an unsubscribed person, with the proof of consent, only after its link is confirmed", async () => {
     const entry = async () => {
       const [row] = await target.query<Record<string, unknown>>(
-        `select status, language, requested_at = now() - interval '2 years' as old, unsubscribed_at is not null as "left"
+        `select status, language, requested_at = now() - interval '2 years' as old, unsubscribed_at is not null as unsubscribed
          from public.newsletter_subscribers where lower(email) = 'reader@example.com'`,
       );
       return row;
@@ -683,14 +683,14 @@ describe("newsletter and requests", () => {
       values ('reader@example.com', 'en', 'unsubscribed', now() - interval '2 years', now() - interval '2 years', now() - interval '3 months')`);
     await subscribe(1, "a");
     expect(await count("outgoing_emails", "template = 'newsletter-confirm'")).toBe(1);
-    expect(await entry()).toEqual({ status: "unsubscribed", language: "en", old: true, left: true });
+    expect(await entry()).toEqual({ status: "unsubscribed", language: "en", old: true, unsubscribed: true });
     await target.script("update public.newsletter_links set created_at = now() - interval '1 day'");
     expect(await call(`public.verify_newsletter('${hash("a")}')`)).toMatchObject({
       state: "confirmed",
       language: "el",
       emails: [{ template: "newsletter-welcome", language: "el" }],
     });
-    expect(await entry()).toEqual({ status: "confirmed", language: "el", old: false, left: false });
+    expect(await entry()).toEqual({ status: "confirmed", language: "el", old: false, unsubscribed: false });
     expect(await count("newsletter_subscribers", "requested_at = now() - interval '1 day'")).toBe(1);
     await target.script("rollback");
   });
@@ -791,10 +791,10 @@ describe("staff", () => {
       "select handled_by is not null and handled_at is not null as handled from public.contact_messages",
     );
     expect(handled?.handled).toBe(true);
-    const held = await asActor(target, "owner", () =>
+    const data = await asActor(target, "owner", () =>
       call<{ messages: unknown[] }>("public.person_data(' ann@EXAMPLE.com ')"),
     );
-    expect(held.messages).toHaveLength(1);
+    expect(data.messages).toHaveLength(1);
     const erased = await asActor(target, "owner", () => call("public.erase_person('ann@example.com')"));
     expect(erased).toMatchObject({ messages: 1, newsletter: 0 });
     const actions = await target.query<{ action: string; actor_name: string }>(
@@ -846,7 +846,7 @@ describe("staff", () => {
       ${actingAs("owner")}`);
     const erased = await call("public.erase_person('erased@example.com')");
     await target.script("reset role");
-    const left = await target.query<{ email: string; status: string }>(
+    const requests = await target.query<{ email: string; status: string }>(
       "select email, status from public.data_subject_requests where details = 'My own words' order by email",
     );
     const mail = await target.query<{ template: string }>(
@@ -858,7 +858,7 @@ describe("staff", () => {
     await target.script("rollback");
     expect(erased).toEqual({ messages: 0, newsletter: 0, requests: 2, notices: 0, emails: 3 });
     expect(mail.map(({ template }) => template)).toEqual(["request-extended", "request-received"]);
-    expect(left).toEqual([
+    expect(requests).toEqual([
       { email: "erased@example.com", status: "open" },
       { email: "other@example.com", status: "unconfirmed" },
     ]);
@@ -910,26 +910,26 @@ describe("staff", () => {
     const readers = await asActor(target, "owner", () => call<{ email: string }[]>("public.export_newsletter()"));
     expect(readers.filter(({ email }) => email.endsWith("@export.example"))).toHaveLength(1200);
     await asActor(target, "owner", () => call("public.log_person_export('json')"));
-    const [noted] = await target.query<{ n: number | bigint }>(
+    const [logged] = await target.query<{ n: number | bigint }>(
       "select count(*) as n from public.audit_log where action in ('export', 'export person') and actor_name = 'Owner'",
     );
-    expect(Number(noted?.n)).toBe(2);
+    expect(Number(logged?.n)).toBe(2);
     await expect(asActor(target, "editor", () => call("public.staff_accounts()"))).rejects.toMatchObject({
       code: "42501",
     });
   });
 
-  test("the data held on a person includes queued emails that contain the address", async () => {
+  test("the data about a person includes queued emails that contain the address", async () => {
     await target.script(
       "insert into public.outgoing_emails (template, recipient, language, parameters) values ('contact-notice', 'stay@house.example', 'en', '{\"email\": \"wait@person.example\"}')",
     );
-    const held = await asActor(target, "owner", () =>
+    const data = await asActor(target, "owner", () =>
       call<{ emails: unknown[]; account: unknown[] }>("public.person_data('wait@person.example')"),
     );
-    expect(held).toMatchObject({ emails: [{ template: "contact-notice" }], account: [], messages: [], requests: [] });
+    expect(data).toMatchObject({ emails: [{ template: "contact-notice" }], account: [], messages: [], requests: [] });
   });
 
-  test("the data held on a person includes their staff account", async () => {
+  test("the data about a person includes their staff account", async () => {
     const { account } = await asActor(target, "owner", () =>
       call<{ account: unknown[] }>("public.person_data('editor@example.com')"),
     );
@@ -949,7 +949,7 @@ describe("staff", () => {
       asActor(target, "owner", () =>
         target.run(`update public.data_subject_requests set ${set} where reference = 'DSR-X'`),
       );
-    const told = () =>
+    const extensionEmails = () =>
       target.query<{ language: string; parameters: unknown }>(
         "select language, parameters from public.outgoing_emails where template = 'request-extended' and recipient = 'extended@example.com'",
       );
@@ -970,7 +970,7 @@ describe("staff", () => {
            extension_reason as reason from public.data_subject_requests where reference = 'DSR-X'`,
       );
       expect(row).toMatchObject({ moved: true, closed: true, reason: "The archive is in boxes." });
-      expect(await told()).toEqual([
+      expect(await extensionEmails()).toEqual([
         {
           language: "el",
           parameters: { reference: "DSR-X", due: row?.due, reason: "The archive is in boxes." },
@@ -991,13 +991,13 @@ describe("staff", () => {
       expect(await save("status = 'closed', answer = 'Sent.'", 1)).toBe(0);
       expect(await save("status = 'closed', answer = 'Sent.'", 2)).toBe(1);
       expect(await count("data_subject_requests", "notes = 'Called.' and status = 'closed' and version = 3")).toBe(1);
-      await target.script("update public.data_subject_requests set answer = 'Mended.' where reference = 'DSR-X'");
+      await target.script("update public.data_subject_requests set answer = 'Corrected.' where reference = 'DSR-X'");
       expect(await count("data_subject_requests", "reference = 'DSR-X' and version = 4")).toBe(1);
-      const held = await asActor(target, "owner", () =>
+      const data = await asActor(target, "owner", () =>
         call<{ requests: object[] }>("public.person_data('extended@example.com')"),
       );
-      expect(held.requests).toHaveLength(1);
-      expect(held.requests[0]).not.toHaveProperty("version");
+      expect(data.requests).toHaveLength(1);
+      expect(data.requests[0]).not.toHaveProperty("version");
     });
 
     test.each([
@@ -1009,7 +1009,7 @@ describe("staff", () => {
       await expect(change(`extension_reason = 'The archive is in boxes.'${more}`)).rejects.toMatchObject({
         code: "23514",
       });
-      expect(await told()).toEqual([]);
+      expect(await extensionEmails()).toEqual([]);
     });
   });
 
@@ -1021,19 +1021,19 @@ describe("staff", () => {
     expect(recorded).toEqual([{ actor_name: "Editor" }]);
   });
 
-  test("removing a member deletes their account, and the log says who it was", async () => {
+  test("removing a member deletes their account, and the log has their name", async () => {
     const accounts = async () =>
       (await target.query("select from auth.users where email = 'editor@example.com'")).length;
     expect(await accounts()).toBe(1);
     await become(target, "owner");
     await target.script("delete from public.staff where role = 'editor'; reset role");
-    const left = await accounts();
-    const noted = await count(
+    const remaining = await accounts();
+    const logged = await count(
       "audit_log",
       "entity = 'staff' and action = 'delete' and actor_name = 'Owner' and details ->> 'name' = 'Editor'",
     );
     await target.script("rollback");
-    expect([left, noted]).toEqual([0, 1]);
+    expect([remaining, logged]).toEqual([0, 1]);
   });
 
   test.each(["update public.staff set role = 'editor'", "delete from public.staff"])(
@@ -1060,16 +1060,16 @@ describe("staff", () => {
     await target.script(
       `insert into storage.objects (bucket_id, name) values ('uploads', 'file.jpg'), ('uploads', 'other.jpg')`,
     );
-    const touched = (sql: string) => asActor(target, "owner", () => target.run(sql));
+    const affected = (sql: string) => asActor(target, "owner", () => target.run(sql));
     const replace = "update storage.objects set metadata = '{}' where name = 'file.jpg'";
-    expect(await touched(replace)).toBe(1);
+    expect(await affected(replace)).toBe(1);
     await target.script(`insert into public.gallery_images (path, content_type, bytes, width, height, category, deleted_at)
       values ('file.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', now()), ('moved.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', null)`);
-    expect(await touched(replace)).toBe(0);
+    expect(await affected(replace)).toBe(0);
     await expect(
-      touched("update storage.objects set name = 'moved.jpg' where name = 'other.jpg'"),
+      affected("update storage.objects set name = 'moved.jpg' where name = 'other.jpg'"),
     ).rejects.toMatchObject({ code: "42501" });
-    expect(await touched("delete from storage.objects")).toBe(0);
+    expect(await affected("delete from storage.objects")).toBe(0);
     await target.script(`delete from storage.objects where name in ('file.jpg', 'other.jpg');
       delete from public.gallery_images where path in ('file.jpg', 'moved.jpg')`);
   });
@@ -1105,7 +1105,7 @@ describe("staff", () => {
     expect(expired).not.toContain("shown.jpg");
   });
 
-  test("a run deletes a limited number of files, those first that expired first", async () => {
+  test("a run deletes a limited number of files, beginning with those that expired first", async () => {
     await target.script(`begin;
       insert into public.gallery_images (path, content_type, bytes, width, height, category, deleted_at) values
         ('second.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', '2025-01-08'), ('fourth.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', '2025-03-01');

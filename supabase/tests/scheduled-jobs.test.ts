@@ -16,7 +16,7 @@ const jobNames = [
 ];
 
 /** The parts of pg_cron that the migrations use; each job name is unique. */
-const standIn = `
+const cronStandIn = `
   set local allow_system_table_mods = on;
   insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
   values (99999, 'pg_cron', 10, 'pg_catalog'::regnamespace, false, '1.6');
@@ -48,21 +48,21 @@ describe.each(targets)("on %s", (_, open) => {
   const jobs = () => target.query<Job>("select jobname, schedule, command from cron.job order by jobname");
 
   test("a second call restores missing and changed jobs, and does not touch jobs created by hand", async () => {
-    await target.script(`${standIn} select private.schedule_jobs()`);
-    const whole = await jobs();
-    expect(whole.map(({ jobname }) => jobname)).toEqual(jobNames);
+    await target.script(`${cronStandIn} select private.schedule_jobs()`);
+    const allJobs = await jobs();
+    expect(allJobs.map(({ jobname }) => jobname)).toEqual(jobNames);
     await target.script(`delete from cron.job where jobname like 'old %';
       update cron.job set schedule = '0 0 1 1 *', command = 'select 1';
       insert into cron.job (jobname, schedule, command) values ('emails and files', '* * * * *', 'select 2'); select private.schedule_jobs()`);
     expect(await jobs()).toEqual([
-      whole[0],
+      allJobs[0],
       { jobname: "emails and files", schedule: "* * * * *", command: "select 2" },
-      ...whole.slice(1),
+      ...allJobs.slice(1),
     ]);
   });
 
   test("every job can run, and old job runs and sign-in records are deleted", async () => {
-    await target.script(`${standIn} select private.schedule_jobs();
+    await target.script(`${cronStandIn} select private.schedule_jobs();
       insert into cron.job_run_details select n, case when n <> 4 then now() - age end, case when n < 3 then now() - age end
       from (values (1, interval '31 days'), (2, '29 days'), (3, '31 days'), (4, '31 days')) as runs (n, age);
       insert into auth.audit_log_entries (id, created_at) values
@@ -84,7 +84,7 @@ describe.each(targets)("the state of the schedule, on %s", (_, open) => {
     target = await open();
     await seedActors(target);
   });
-  beforeEach(() => target.script(`begin; ${standIn} select private.schedule_jobs()`));
+  beforeEach(() => target.script(`begin; ${cronStandIn} select private.schedule_jobs()`));
   afterEach(() => target.script("rollback"));
   afterAll(() => target.close());
 
@@ -124,7 +124,7 @@ describe.each(targets)("the state of the schedule, on %s", (_, open) => {
 });
 
 const installation = installations().find(({ hasCron }) => hasCron);
-const whereCronIs = installation === undefined ? describe.skip : describe;
+const describeWithCron = installation === undefined ? describe.skip : describe;
 const loaded = "shared_preload_libraries=pg_cron";
 
 const jobsOf = async (target: Target): Promise<unknown> => {
@@ -145,7 +145,7 @@ test("schedules nothing without pg_cron", async () => {
   await target.close();
 });
 
-whereCronIs("on a server with the files of pg_cron", () => {
+describeWithCron("on a server with the files of pg_cron", () => {
   let server: Server;
   let target: Target;
 
@@ -157,13 +157,13 @@ whereCronIs("on a server with the files of pg_cron", () => {
   };
   afterEach(() => target.close());
 
-  test("runs the migrations and schedules nothing if it is not loaded", async () => {
+  test("runs the migrations and schedules nothing if pg_cron is not loaded", async () => {
     await open();
     expect(await jobsOf(target)).toEqual([]);
     await target.script("select private.schedule_jobs()");
   });
 
-  test("schedules every job if it is loaded, and only warns if it is no longer loaded", async () => {
+  test("schedules every job if pg_cron is loaded, and only warns if it is no longer loaded", async () => {
     await open(loaded);
     expect(await jobsOf(target)).toEqual(jobNames);
     await server.restart();
@@ -174,7 +174,7 @@ whereCronIs("on a server with the files of pg_cron", () => {
     expect(await jobsOf(target)).toEqual(jobNames);
   });
 
-  test("runs the migrations if its jobs are in another database", async () => {
+  test("runs the migrations if the jobs of pg_cron are in another database", async () => {
     await open(loaded, "cron.database_name=elsewhere");
     expect(await jobsOf(target)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { functionMatrix, tableMatrix } from "./support/permission-matrix.ts";
 import { samples } from "./support/samples.ts";
 import { type Target, targets } from "./support/target.ts";
 
-const written = (name: string): string[] =>
+const listed = (name: string): string[] =>
   readFileSync(path.join(__dirname, name), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
@@ -87,7 +87,7 @@ describe.each(targets)("on %s", (_name, open) => {
     expect([...columns].filter((column) => columnText(column, label) === column)).toEqual([]);
   });
 
-  test("only the team may request estimated counts, also in combination with other preferences", async () => {
+  test("only the team and server functions may request estimated counts, also in combination with other preferences", async () => {
     const ask = (prefer: string) =>
       target.query(
         `select set_config('request.headers', '${JSON.stringify({ accept: "*/*", prefer })}', true), before_request.refuse_estimates()`,
@@ -106,18 +106,18 @@ describe.each(targets)("on %s", (_name, open) => {
   });
 
   test("permissions of tables are as listed", async () => {
-    expect(await tableMatrix(target)).toEqual(written("permissions-of-tables.txt"));
+    expect(await tableMatrix(target)).toEqual(listed("permissions-of-tables.txt"));
   });
 
   test("permissions of functions are as listed", async () => {
-    expect(await functionMatrix(target)).toEqual(written("permissions-of-functions.txt"));
+    expect(await functionMatrix(target)).toEqual(listed("permissions-of-functions.txt"));
   });
 
   test("a new table without permissions in the list is noticed", async () => {
     await target.script("create table public.forgotten (id integer)");
     const lines = await tableMatrix(target);
     await target.script("drop table public.forgotten");
-    expect(lines).not.toEqual(written("permissions-of-tables.txt"));
+    expect(lines).not.toEqual(listed("permissions-of-tables.txt"));
     expect(lines.find((line) => line.startsWith("forgotten"))).toMatch(/has no sample row/);
   });
 });

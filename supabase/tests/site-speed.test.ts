@@ -1,4 +1,4 @@
-/** The public figures of the site's speed, compared with the single measurements, without figures of few visits. */
+/** The public figures of the site's speed, compared with the individual measurements, without figures of few page views. */
 import { asActor, seedActors, tryAs } from "./support/actors.ts";
 import { p75 } from "./support/measurements.ts";
 import { type Target, targets } from "./support/target.ts";
@@ -75,10 +75,10 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
   let target: Target;
   const ask = async (): Promise<Speed> => {
     const [row] = await asActor(target, "anonymous", () =>
-      target.query<{ told: Speed }>("select public.site_speed() as told"),
+      target.query<{ result: Speed }>("select public.site_speed() as result"),
     );
     if (row === undefined) throw new Error("No answer.");
-    return row.told;
+    return row.result;
   };
 
   beforeAll(async () => {
@@ -95,13 +95,13 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
     expect(figures.map(({ kind, metric }) => `${kind} ${metric}`)).toEqual(
       ["all", "home", "other", "suite"].flatMap((kind) => ["cls", "inp", "lcp"].map((metric) => `${kind} ${metric}`)),
     );
-    for (const { kind, metric, samples, p75: told } of figures) {
+    for (const { kind, metric, samples, p75: result } of figures) {
       const values = seeded
         .filter((view) => view.ago < 28 && view.metric === metric && (kind === "all" || kindOf[view.page] === kind))
         .map(({ value }) => value);
       expect([kind, metric, samples]).toEqual([kind, metric, values.length]);
       const exact = p75(values);
-      expect([kind, metric, Math.abs(told - exact) <= 0.025 * exact + 0.001]).toEqual([kind, metric, true]);
+      expect([kind, metric, Math.abs(result - exact) <= 0.025 * exact + 0.001]).toEqual([kind, metric, true]);
     }
   });
 
@@ -116,7 +116,7 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
     expect(all.map(({ metric, samples }) => [metric, samples])).toEqual(
       rows.map(({ metric_name: metric, samples }) => [metric, Number(samples)]),
     );
-    for (const [index, { p75: told }] of all.entries()) expect(told).toBeCloseTo(rows[index]?.p75 ?? NaN, 6);
+    for (const [index, { p75: result }] of all.entries()) expect(result).toBeCloseTo(rows[index]?.p75 ?? NaN, 6);
   });
 
   test("a kind of page has a figure only from twenty page views", async () => {
@@ -129,9 +129,10 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
   });
 
   test("the result contains only days and figures", async () => {
-    const told = await ask();
-    expect(Object.keys(told).sort()).toEqual(["figures", "from", "until"]);
-    for (const figure of told.figures) expect(Object.keys(figure).sort()).toEqual(["kind", "metric", "p75", "samples"]);
+    const result = await ask();
+    expect(Object.keys(result).sort()).toEqual(["figures", "from", "until"]);
+    for (const figure of result.figures)
+      expect(Object.keys(figure).sort()).toEqual(["kind", "metric", "p75", "samples"]);
   });
 
   test.each([

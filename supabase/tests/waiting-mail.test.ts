@@ -51,11 +51,11 @@ test("logs an unsent email about a privacy request before it is deleted", async 
   await queue("request-notice", "6 days", '{"reference": "DSR-0043"}');
   await queue("contact-receipt", "8 days");
   expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 3 });
-  const told = await target.query(
+  const logged = await target.query(
     "select action, entity, entity_id, details, actor from public.audit_log where action = 'not delivered' order by entity_id",
   );
   const lost = { action: "not delivered", entity: "data_subject_request", actor: null };
-  expect(told).toEqual([
+  expect(logged).toEqual([
     { ...lost, entity_id: "DSR-0042", details: { template: "request-extended" } },
     { ...lost, entity_id: null, details: { template: "request-confirm" } },
   ]);
@@ -81,15 +81,15 @@ test.each([0, 3, 20])(
 );
 
 test("an email that is postponed repeatedly still counts as waiting, and is deleted when it expires", async () => {
-  const putOff = "select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 600)";
+  const postpone = "select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 600)";
   await queue("request-extended", "6 days", '{"reference": "DSR-0042"}');
-  await target.script(putOff);
+  await target.script(postpone);
   expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 0 });
   await target.script(actingAs("owner"));
   const waiting = (await call("public.waiting_emails()")) as { count: number; oldest: string };
   await target.script("reset role");
   expect(waiting.count).toBe(1);
   expect(Date.now() - Date.parse(waiting.oldest)).toBeGreaterThan(5.9 * 86_400_000);
-  await target.script(`update public.outgoing_emails set created_at = created_at - interval '2 days'; ${putOff}`);
+  await target.script(`update public.outgoing_emails set created_at = created_at - interval '2 days'; ${postpone}`);
   expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 1 });
 });

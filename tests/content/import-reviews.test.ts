@@ -50,13 +50,13 @@ test("repeated imports of a file change nothing, and the result passes the conte
   const sourcesBefore = readDraft(join(house, "content")).reviews?.sources.length ?? 0;
   expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining("2 added, 0 changed, 0 as they were."),
+    stdout: expect.stringContaining("2 added, 0 changed, 0 unchanged."),
   });
   const once = readFileSync(target, "utf8");
   const ledgerOnce = readFileSync(ledgerPath, "utf8");
   expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining("0 added, 0 changed, 2 as they were."),
+    stdout: expect.stringContaining("0 added, 0 changed, 2 unchanged."),
   });
   expect(readFileSync(target, "utf8")).toBe(once);
   expect(readFileSync(ledgerPath, "utf8")).toBe(ledgerOnce);

@@ -76,9 +76,9 @@ export const checkBrand = async ({ paths, directory, report }: Checked): Promise
 /** Checks that the colours of `content/theme.yml` have enough contrast, in both colour schemes. */
 export const checkTheme = ({ theme, reportIn }: Checked): void => {
   for (const { field, clash, nearest } of colourIssues(coloursOf(theme))) {
-    const { front, ground, scheme, colours, ratio, least } = clash;
+    const { front, ground, scheme, colours, ratio, minRatio } = clash;
     const [text, behind] = [front, ground].map((role) => role.replaceAll("-", " "));
-    const problem = `In the ${scheme} scheme “${text}” (${colours[0]}) on “${behind}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, but needs ${least} : 1 to be readable (WCAG AA).`;
+    const problem = `In the ${scheme} scheme “${text}” (${colours[0]}) on “${behind}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, but needs ${minRatio} : 1 to be readable (WCAG AA).`;
     const fix = `Write another colour for ${field}. The nearest that passes is "${nearest}".`;
     reportIn("content/theme.yml")(["colours", field], problem, fix);
   }

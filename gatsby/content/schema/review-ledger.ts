@@ -38,7 +38,7 @@ export const reviewLedgerSchema = fields({
   /** Oldest first: if several imports contain a review, the last one counts. */
   imports: v.array(reviewImport),
   removed: v.optional(anyById(fields({ id, day, reason: oneOf(removalReasons) })), []),
-  /** Reviews that were changed after their import. `now` is the SHA-256 of the published review, so a second change needs a new entry. */
+  /** Reviews that were changed after their import. `now` is the SHA-256 of the published review: after a second change, the entry gets a new one. */
   edited: v.optional(anyById(fields({ id, day, what: oneOf(editedParts), why: oneOf(editReasons), now })), []),
 });
 

@@ -21,11 +21,11 @@ import {
 } from "./lines";
 import type { Tags } from "./read-osm";
 
-/** The largest map that is written, in bytes. The map is part of the home page. */
-export const mostBytes = 60_000;
+/** The size limit of the file, in bytes: the map that is drawn from it is part of the home page. */
+export const maxBytes = 60_000;
 
 /** Smaller areas are left out. In square units of the drawing. */
-const leastArea = 120;
+const minArea = 120;
 
 /**
  * Closes the outline of an area that is only partly in the export: with a straight line between its ends, if that line
@@ -41,7 +41,7 @@ const areasOf = (region: Region, kind: "sea" | "park" | "square", tolerance: num
   const rings = (lines: readonly Line[]) =>
     lines
       .map((line) => simplified(clippedRing(closed(line)), tolerance))
-      .filter((ring) => ring.length > 3 && areaOf(ring) >= leastArea);
+      .filter((ring) => ring.length > 3 && areaOf(ring) >= minArea);
   return region.areas
     .filter(({ tags }) => areaKind(tags) === kind)
     .flatMap(({ outer, inner }) => polygonsOf(rings(outer), rings(inner)));
@@ -53,13 +53,13 @@ type Feature = CityGround["features"][number];
 const linesByWidth = (
   region: Region,
   widthOf: (tags: Tags) => number | undefined,
-  least: number,
+  minWidth: number,
   tolerance: number,
 ) => {
   const widths = new Map<number, Line[]>();
   for (const { tags, points } of region.lines) {
     const width = widthOf(tags);
-    if (width !== undefined && width >= least) widths.set(width, [...(widths.get(width) ?? []), points]);
+    if (width !== undefined && width >= minWidth) widths.set(width, [...(widths.get(width) ?? []), points]);
   }
   return [...widths]
     .sort(([a], [b]) => a - b)
@@ -73,18 +73,18 @@ const linesByWidth = (
 };
 
 /**
- * Settings from the most to the least detailed drawing: the tolerance for simplified lines, and the narrowest street,
- * in units.
+ * Settings, from the most to the least detailed drawing: the tolerance for simplified lines, and the width of the narrowest streets
+ * that are drawn, both in units of the drawing.
  */
 const attempts = [
-  { tolerance: 0.7, least: 2 },
-  { tolerance: 1.2, least: 2 },
-  { tolerance: 2, least: 2 },
-  { tolerance: 1.2, least: 4 },
-  { tolerance: 2, least: 4 },
-  { tolerance: 3, least: 4 },
-  { tolerance: 2, least: 6 },
-  { tolerance: 4, least: 6 },
+  { tolerance: 0.7, minStreetWidth: 2 },
+  { tolerance: 1.2, minStreetWidth: 2 },
+  { tolerance: 2, minStreetWidth: 2 },
+  { tolerance: 1.2, minStreetWidth: 4 },
+  { tolerance: 2, minStreetWidth: 4 },
+  { tolerance: 3, minStreetWidth: 4 },
+  { tolerance: 2, minStreetWidth: 6 },
+  { tolerance: 4, minStreetWidth: 6 },
 ];
 
 /** Rounds degrees to five decimals, which is about one metre. */
@@ -100,38 +100,39 @@ const textOf = (ground: CityGround): string => {
 interface DrawnMap {
   readonly ground: CityGround;
   readonly text: string;
-  /** The narrowest street that fits, in units. */
-  readonly least: number;
+  /** The width of the narrowest streets that are drawn, in units of the drawing. */
+  readonly minStreetWidth: number;
 }
 
-/** The most detailed map that fits into `mostBytes`; undefined if none does. */
+/** The most detailed map that fits into `maxBytes`; undefined if none does. */
 export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => {
-  const onGround = ([x, y]: Position): number[] => {
+  const toDegrees = ([x, y]: Position): number[] => {
     const { longitude, latitude } = unproject(frame, side, { x, y });
     return [rounded(longitude), rounded(latitude)];
   };
-  const onGroundAll = (line: Line) => line.map(onGround);
+  const lineToDegrees = (line: Line) => line.map(toDegrees);
   const coast = joinLines(
     region.lines.filter(({ tags }) => tags["natural"] === "coastline").map(({ points }) => points),
     { directed: true },
   );
-  const labels = labelsOf(region, seaOf(coast)).map((label): Feature => ({
+  const sea = seaOf(coast);
+  const labels = labelsOf(region, sea).map((label): Feature => ({
     type: "Feature",
     properties: { kind: "label", of: label.of, angle: label.angle, text: label.text },
-    geometry: { type: "Point", coordinates: onGround(label.at) },
+    geometry: { type: "Point", coordinates: toDegrees(label.at) },
   }));
-  for (const { tolerance, least } of attempts) {
+  for (const { tolerance, minStreetWidth } of attempts) {
     const shore = coast.flatMap((line) => clippedLine(line)).map((line) => simplified(line, tolerance));
-    const sea = seaOf(coast).map((rings) => rings.map((ring) => simplified(ring, tolerance)));
+    const simplifiedSea = sea.map((rings) => rings.map((ring) => simplified(ring, tolerance)));
     const areas = (["park", "sea", "square"] as const).map((kind) => ({
       kind,
-      polygons: [...(kind === "sea" ? sea : []), ...areasOf(region, kind, tolerance)],
+      polygons: [...(kind === "sea" ? simplifiedSea : []), ...areasOf(region, kind, tolerance)],
     }));
-    const multi = (kind: "street" | "river", widthOf: (tags: Tags) => number | undefined, from: number) =>
-      linesByWidth(region, widthOf, from, tolerance).map(({ width, lines }): Feature => ({
+    const lineFeatures = (kind: "street" | "river", widthOf: (tags: Tags) => number | undefined, minWidth: number) =>
+      linesByWidth(region, widthOf, minWidth, tolerance).map(({ width, lines }): Feature => ({
         type: "Feature",
         properties: { kind, width },
-        geometry: { type: "MultiLineString", coordinates: lines.map(onGroundAll) },
+        geometry: { type: "MultiLineString", coordinates: lines.map(lineToDegrees) },
       }));
     const features: Feature[] = [
       ...areas
@@ -139,7 +140,7 @@ export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => 
         .map(({ kind, polygons }): Feature => ({
           type: "Feature",
           properties: { kind },
-          geometry: { type: "MultiPolygon", coordinates: polygons.map((rings) => rings.map(onGroundAll)) },
+          geometry: { type: "MultiPolygon", coordinates: polygons.map((rings) => rings.map(lineToDegrees)) },
         })),
       ...(shore.length === 0
         ? []
@@ -147,16 +148,16 @@ export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => 
             {
               type: "Feature" as const,
               properties: { kind: "shore" as const },
-              geometry: { type: "MultiLineString" as const, coordinates: shore.map(onGroundAll) },
+              geometry: { type: "MultiLineString" as const, coordinates: shore.map(lineToDegrees) },
             },
           ]),
-      ...multi("river", riverWidth, 0),
-      ...multi("street", streetWidth, least),
+      ...lineFeatures("river", riverWidth, 0),
+      ...lineFeatures("street", streetWidth, minStreetWidth),
       ...labels,
     ];
     const ground: CityGround = { type: "FeatureCollection", source: "OpenStreetMap", frame, features };
     const text = textOf(ground);
-    if (Buffer.byteLength(text) <= mostBytes) return { ground, text, least };
+    if (Buffer.byteLength(text) <= maxBytes) return { ground, text, minStreetWidth };
   }
   return undefined;
 };

@@ -25,12 +25,12 @@ interface Label {
   readonly text: { readonly en: string; readonly el: string };
 }
 
-/** The most streets that get labels, the most positions saved for each street, and the most areas that get a label. */
-const mostStreets = 12;
-const mostPlaces = 4;
-const mostAreas = 12;
+/** The most streets that get labels, the most positions listed for each street, and the most areas that get a label. */
+const maxStreets = 12;
+const maxPositions = 4;
+const maxAreas = 12;
 /** Smaller areas get no label. In square units. */
-const leastNamedArea = 1200;
+const minLabelledArea = 1200;
 
 /** The names of a feature in both languages; without a name in a language, its local name or the other one. Undefined if it has no name. */
 export const namesOf = (tags: Tags): { readonly en: string; readonly el: string } | undefined => {
@@ -45,11 +45,11 @@ const lengthOf = (line: Line): number =>
     .reduce((sum, [x, y], index) => sum + Math.hypot(x - (line[index]?.[0] ?? x), y - (line[index]?.[1] ?? y)), 0);
 
 /** How far a label may deviate from its street, in units. */
-const mostDeviation = 4;
+const maxDeviation = 4;
 
 /** The parts of a line that are straight enough for a label. */
 const straightParts = (line: Line) =>
-  simplified(line, mostDeviation).flatMap((from, index, all) => {
+  simplified(line, maxDeviation).flatMap((from, index, all) => {
     const to = all[index + 1];
     if (to === undefined) return [];
     const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
@@ -91,7 +91,7 @@ const streetLabels = (region: Region): Label[] => {
       };
     })
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostStreets)
+    .slice(0, maxStreets)
     .flatMap(({ tags, parts }) => {
       const text = namesOf(tags);
       if (text === undefined) return [];
@@ -111,7 +111,7 @@ const streetLabels = (region: Region): Label[] => {
             })),
         )
         .sort((a, b) => b.length - a.length)
-        .slice(0, mostPlaces)
+        .slice(0, maxPositions)
         .map(({ label }) => label);
     });
 };
@@ -135,13 +135,13 @@ const areaLabels = (region: Region): Label[] =>
         },
       ];
     })
-    .filter(({ area }) => area > leastNamedArea)
+    .filter(({ area }) => area > minLabelledArea)
     .sort((a, b) => b.area - a.area)
-    .slice(0, mostAreas)
+    .slice(0, maxAreas)
     .map(({ label }) => label);
 
-/** Distances to the north of a sea's point at which its label may be, in units, in case something covers the point. */
-const moves = [0, 70, 140, 210];
+/** How far north of its point the label of a sea may be, in units, in case something covers the point. */
+const offsets = [0, 70, 140, 210];
 
 /**
  * Labels of the seas, bays and straits that are points on OpenStreetMap. Both ends and the middle of a label must lie on
@@ -157,9 +157,9 @@ const seaLabels = (region: Region, sea: readonly Line[][]): Label[] => {
     if (text === undefined || (tags["place"] !== "sea" && !["bay", "strait"].includes(tags["natural"] ?? "")))
       return [];
     const half = Math.max(text.en.length, text.el.length) * 8;
-    return moves
-      .map((move): Position => [x, y - move])
-      .filter(([middle, foot]) => [-half, 0, half].every((along) => isSea([middle + along, foot])))
+    return offsets
+      .map((offset): Position => [x, y - offset])
+      .filter(([middle, baseline]) => [-half, 0, half].every((offset) => isSea([middle + offset, baseline])))
       .map((at) => ({ of: "water", at, angle: 0, text }) satisfies Label);
   });
 };

@@ -1,5 +1,5 @@
 /**
- * Lines and rings of a drawing: joined, clipped to its square, closed along its edge. Pure functions; x points east, y
+ * Joins the lines and rings of a drawing, clips them to its square, and closes them along its edge. Pure functions; x points east, y
  * south.
  */
 import { clipPolygon, clipPolyline } from "lineclip";
@@ -111,7 +111,7 @@ export const holds = (ring: Line, [x, y]: Position): boolean =>
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside;
   }, false);
 
-/** Turns outlines counter-clockwise and holes clockwise, as GeoJSON and the fill rule of paths require. */
+/** Orients outlines counter-clockwise and holes clockwise, as GeoJSON and the fill rule of paths require. */
 const turned = (ring: Line, isHole: boolean): Line => (signedArea(ring) > 0 === isHole ? [...ring].reverse() : ring);
 
 /** Each outline with its holes. */

@@ -178,7 +178,7 @@ describe("a map of an invented island", () => {
   it("shows a smaller area if the export is too small", async () => {
     const { map, said } = await run(fixture, "--metres", "4000");
     expect(map.frame.metres).toBeLessThan(2200);
-    expect(said).toContain("The export ends there");
+    expect(said).toContain("The export covers no more");
   });
 });
 
@@ -250,7 +250,7 @@ describe("a town of 200,000 nodes", () => {
   });
 });
 
-describe("refuses with an explanation", () => {
+describe("refuses, with an explanation,", () => {
   const refusal = async (...words: string[]): Promise<string> => {
     const { message } = await makeMap(root, words, () => undefined).then(
       () => new Error("It was not refused."),
@@ -263,11 +263,11 @@ describe("refuses with an explanation", () => {
   it.each([
     ["empty", "", "is empty"],
     ["overpass.json", '{"version": 0.6, "elements": []}', "The file is JSON, as Overpass gives it."],
-    ["packed.osm.gz", gzipSync(xml), "The file is packed (gzip). Unpack it first"],
+    ["packed.osm.gz", gzipSync(xml), "The file is compressed (gzip). Unpack it first"],
     ["packed.zip", Buffer.from("PK\u0003\u0004rest"), "The file is a zip archive. Unpack it first"],
     ["page.osm", "<!DOCTYPE html><html></html>", "The file is a web page"],
     ["letter.osm", "Dear owner,", "is not a map of OpenStreetMap"],
-    ["half.osm", xml.slice(0, 2500), "was not downloaded to its end"],
+    ["half.osm", xml.slice(0, 2500), "was not downloaded completely"],
   ])("%s", async (name, bytes, sentence) => {
     expect(await refusal(fileOf(name, bytes))).toContain(sentence);
   });
@@ -275,7 +275,7 @@ describe("refuses with an explanation", () => {
   it("half a PBF file", async () => {
     const whole = pbfOf(await elementsOf(fixture));
     expect(await refusal(fileOf("half.osm.pbf", whole.subarray(0, whole.length - 40)))).toContain(
-      "was not downloaded to its end",
+      "was not downloaded completely",
     );
   });
 

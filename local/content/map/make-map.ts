@@ -6,7 +6,7 @@ import { side } from "../../../gatsby/location/drawing";
 import { palettesOf } from "../../../gatsby/theme/theme-sheet";
 import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";
 import { Refusal, orRefuse, readOptions, refusalWith } from "../../refusal";
-import { frameAround, mapOf, mostBytes } from "./ground";
+import { frameAround, mapOf, maxBytes } from "./ground";
 import { clippedLine } from "./lines";
 import { writePictures } from "./picture";
 import { type ReadElements, downloads, openOsm } from "./read-osm";
@@ -14,7 +14,7 @@ import { type Region, readRegion } from "./region";
 import { placesFile, suggestionsOf } from "./suggestions";
 
 const usage = `npm run map -- map.osm
-  --metres 1800   how much ground the map shows, from side to side (500 to 5000)
+  --metres 1800   how much the map shows, from side to side (500 to 5000)
   --places        also writes suggestions for content/places.yml: restaurants, landmarks and shops within walking distance
 
 ${downloads}
@@ -27,25 +27,25 @@ const options = {
 } as const;
 
 /** A map outside these limits would not help to judge walking distances. */
-const [leastMetres, usualMetres, mostMetres] = [500, 1800, 5000];
+const [minMetres, usualMetres, maxMetres] = [500, 1800, 5000];
 
 /** Half the side of the square around the suite in which the export must have a line, in units of the drawing. */
 const maxDistance = side / 8;
 
-const readRequest = (words: readonly string[]) => {
+const readRequest = (args: readonly string[]) => {
   const refuse = refusalWith(usage);
-  const { values, positionals } = readOptions({ args: [...words], options, allowPositionals: true }, usage);
+  const { values, positionals } = readOptions({ args: [...args], options, allowPositionals: true }, usage);
   const [path, ...more] = positionals;
   if (values.help || path === undefined || more.length > 0) return refuse("Name one file: the map you downloaded.");
   const metres = Number(values.metres ?? usualMetres);
-  if (!(metres >= leastMetres && metres <= mostMetres))
-    return refuse(`“--metres” is a number from ${leastMetres} to ${mostMetres}.`);
+  if (!(metres >= minMetres && metres <= maxMetres))
+    return refuse(`“--metres” must be a number from ${minMetres} to ${maxMetres}.`);
   return { path, metres, places: values.places };
 };
 
 const inDegrees = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
 
-/** The square around the suite to draw: of the requested size, or smaller if the export ends before. */
+/** The square around the suite to draw: of the requested size, or smaller if the export covers less. */
 const frameWithin = async (read: ReadElements, suite: Coordinates, metres: number): Promise<MapFrame> => {
   for await (const element of read("bounds", "node")) {
     // The bounds are the first element of the file, if there are any.
@@ -58,9 +58,9 @@ const frameWithin = async (read: ReadElements, suite: Coordinates, metres: numbe
       throw new Refusal(
         `The suite (${inDegrees(suite)}, in content/site.yml) lies outside this export. Export the area around it, or correct the coordinates.\n\n${downloads}`,
       );
-    if (reach * 2 < leastMetres)
+    if (reach * 2 < minMetres)
       throw new Refusal(
-        `The export ends ${Math.floor(reach)} m from the suite: choose a larger area, at least ${leastMetres / 2} m to each side of it.\n\n${downloads}`,
+        `The export ends ${Math.floor(reach)} m from the suite: choose a larger area, at least ${minMetres / 2} m to each side of it.\n\n${downloads}`,
       );
     return frameAround(suite, Math.min(metres, Math.floor(reach * 2)));
   }
@@ -93,8 +93,8 @@ const readAround = async (
 };
 
 /** Runs the command. `root` is the folder that contains `content/`. */
-export const makeMap = async (root: string, words: readonly string[], say: (line: string) => void): Promise<void> => {
-  const request = readRequest(words);
+export const makeMap = async (root: string, args: readonly string[], say: (line: string) => void): Promise<void> => {
+  const request = readRequest(args);
   const { site, places, theme } = readDraft(resolve(root, "content"));
   if (site === undefined) throw new Refusal("content/site.yml has a mistake: npm run dev says which.");
   if (theme === undefined) throw new Refusal("content/theme.yml has a mistake: npm run dev says which.");
@@ -103,7 +103,7 @@ export const makeMap = async (root: string, words: readonly string[], say: (line
   const map = mapOf(region, frame);
   if (map === undefined)
     throw new Refusal(
-      `The streets do not fit into ${mostBytes / 1000} KB, even without the small ones. Show less ground: --metres ${Math.round(frame.metres * 0.6)}.`,
+      `The streets do not fit into ${maxBytes / 1000} KB, even without the narrow ones. Show a smaller area: --metres ${Math.round(frame.metres * 0.6)}.`,
     );
   const folder = resolve(root, ".tmp/map");
   await mkdir(folder, { recursive: true });
@@ -117,8 +117,10 @@ export const makeMap = async (root: string, words: readonly string[], say: (line
   say(
     `Wrote content/map.geojson: ${Math.ceil(Buffer.byteLength(map.text) / 1000)} KB, ${frame.metres} m from side to side.`,
   );
-  if (frame.metres < request.metres) say("The export ends there: an export of a larger area would show more.");
-  if (map.least > 2) say("Narrow streets were left out to keep the file small: a smaller --metres shows them.");
+  if (frame.metres < request.metres)
+    say("The export covers no more: with an export of a larger area, the map shows more.");
+  if (map.minStreetWidth > 2)
+    say("Narrow streets were left out to keep the file small: a smaller --metres shows them.");
   say(`Look at it: ${pictures.map((path) => relative(root, path)).join(" and ")}.`);
   say("The map shows “© OpenStreetMap contributors”, as its licence asks.");
   if (!request.places) return;

@@ -11,15 +11,15 @@ import type { Palette } from "../../../gatsby/theme/shades";
 import type { Coordinates } from "../../../src/lib/geo/projection";
 
 const svgOf = (map: ReturnType<typeof drawMap>, name: string, colours: Palette): string => {
-  const text = (words: string, x: number, y: number, more = "") =>
-    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="15" fill="${colours["text-soft"]}" stroke="${colours["map-land"]}" stroke-width="3" paint-order="stroke" ${more}>${escapeMarkup(words)}</text>`;
+  const text = (label: string, x: number, y: number, attributes = "") =>
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="15" fill="${colours["text-soft"]}" stroke="${colours["map-land"]}" stroke-width="3" paint-order="stroke" ${attributes}>${escapeMarkup(label)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.side} ${map.side}" width="1400" height="1400">`,
     `<style>${groundStyles.lines}${groundStyles.colours(colours)}</style>`,
     `<rect width="100%" height="100%" fill="${colours["map-land"]}"/>`,
     map.ground,
-    ...map.labels.map(({ text: words, x, y, angle }) =>
-      text(words, 0, 0, `text-anchor="middle" transform="translate(${x} ${y}) rotate(${angle})"`),
+    ...map.labels.map(({ text: label, x, y, angle }) =>
+      text(label, 0, 0, `text-anchor="middle" transform="translate(${x} ${y}) rotate(${angle})"`),
     ),
     ...map.markers.map(
       ({ x, y }, index) =>

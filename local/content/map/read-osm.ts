@@ -55,24 +55,24 @@ export type OsmElement = v.InferOutput<typeof elementSchema>;
 export type ReadElements = (...types: readonly OsmElement["type"][]) => AsyncGenerator<OsmElement>;
 export type Tags = Readonly<Record<string, string>>;
 
-/** Where to download an export. Part of the command's help and of each refusal of a file. */
+/** Where to download an export. Part of the command's help and of each message about an unusable file. */
 export const downloads =
   "Download a map file: https://www.openstreetmap.org/export (choose the area by hand, then Export: map.osm), or a city or country\n" +
   "as .osm.pbf from https://extract.bbbike.org or https://download.geofabrik.de.";
 
 const refuse: (mistake: string) => never = refusalWith(downloads);
 
-/** Signs, in the first kilobyte, of files that are often mistaken for a map, and the message for each. */
-const others: readonly (readonly [string | RegExp, string])[] = [
-  ["\u001f\u008b", "The file is packed (gzip). Unpack it first: gunzip, or a double click."],
+/** How to recognise, in the first kilobyte, files that are often mistaken for a map, and the message for each. */
+const otherFormats: readonly (readonly [string | RegExp, string])[] = [
+  ["\u001f\u008b", "The file is compressed (gzip). Unpack it first: gunzip, or a double click."],
   ["PK\u0003\u0004", "The file is a zip archive. Unpack it first, and name the .osm or .osm.pbf file in it."],
-  ["BZh", "The file is packed (bzip2). Unpack it first: bunzip2, or a double click."],
+  ["BZh", "The file is compressed (bzip2). Unpack it first: bunzip2, or a double click."],
   [
     /^(?:\ufeff|ï»¿)?\s*[{[]/,
-    "The file is JSON, as Overpass gives it. XML or PBF is needed: there, write [out:xml] in place of [out:json].",
+    "The file is JSON, as Overpass gives it. XML or PBF is needed: in the Overpass query, replace [out:json] with [out:xml].",
   ],
   [/^(?:ï»¿)?\s*<(?:!doctype html|html)/i, "The file is a web page, not the map behind it."],
-  [/<osmChange/, "The file holds changes to a map, not a map."],
+  [/<osmChange/, "The file contains changes to a map, not a map."],
 ];
 
 /** The reason why a file could not be opened or read, or undefined if the error is not the file system's. */
@@ -99,8 +99,8 @@ const readHead = (path: string): Promise<string> =>
     return refuse(problem);
   });
 
-const faulty = (path: string) =>
-  `${path} is damaged, or was not downloaded to its end: an element of the map cannot be read.`;
+const damaged = (path: string) =>
+  `${path} is damaged, or was not downloaded completely: an element of the map cannot be read.`;
 
 /** Yields the elements of an XML file as they are read. sax reports errors through `onerror`. */
 async function* elementsOfXml(path: string, types: readonly string[]): AsyncGenerator<OsmElement> {
@@ -132,7 +132,7 @@ async function* elementsOfXml(path: string, types: readonly string[]): AsyncGene
     }
     parser.close();
   } catch (error) {
-    refuse(fileProblem(path, error) ?? faulty(path));
+    refuse(fileProblem(path, error) ?? damaged(path));
   }
 }
 
@@ -147,7 +147,7 @@ async function* elementsOfPbf(path: string, types: readonly string[]): AsyncGene
       }
     }
   } catch (error) {
-    refuse(fileProblem(path, error) ?? faulty(path));
+    refuse(fileProblem(path, error) ?? damaged(path));
   }
 }
 
@@ -156,7 +156,7 @@ export const openOsm = async (path: string): Promise<ReadElements> => {
   const head = await readHead(path);
   if (head.trim() === "") return refuse(`${path} is empty.`);
   if (head.slice(4, 40).includes("OSMHeader")) return (...types) => elementsOfPbf(path, types);
-  const other = others.find(([sign]) => (typeof sign === "string" ? head.startsWith(sign) : sign.test(head)));
+  const other = otherFormats.find(([sign]) => (typeof sign === "string" ? head.startsWith(sign) : sign.test(head)));
   if (other !== undefined) return refuse(other[1]);
   if (!/<osm[\s>]/.test(head))
     return refuse(`${path} is not a map of OpenStreetMap, neither XML (.osm) nor PBF (.osm.pbf).`);

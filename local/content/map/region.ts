@@ -40,7 +40,7 @@ const greens: readonly (readonly [string, readonly string[]])[] = [
   ["natural", ["wood", "scrub"]],
 ];
 
-/** The kind of an area on the map; undefined if it is not drawn. */
+/** The kind of an area on the map: “sea” is any water. Undefined if the area is not drawn. */
 export const areaKind = (tags: Tags): "sea" | "park" | "square" | undefined => {
   if (isCovered(tags)) return undefined;
   if (tags["natural"] === "water" || tags["waterway"] === "riverbank" || tags["waterway"] === "dock") return "sea";
@@ -85,10 +85,10 @@ const isAreaRelation = ({ tags }: Relation) => tags["type"] === "multipolygon" &
 const isClosed = ({ refs }: Way): boolean => refs.length > 3 && refs[0] === refs.at(-1);
 
 /**
- * Width of the area whose nodes are read, as a multiple of the box's width: a way that crosses the box may have its
- * nodes outside.
+ * Ways are read if they have a node in an area around the box, because a way that crosses the box may have all its nodes outside the box.
+ * The width of that area, as a multiple of the box's width.
  */
-const spread = 3;
+const searchWidth = 3;
 
 const within = ([x, y]: Position, [west, north, east, south]: Box, margin = 0): boolean =>
   x > west - margin && x < east + margin && y > north - margin && y < south + margin;
@@ -109,7 +109,7 @@ export const readRegion = async (
   project: (at: { readonly latitude: number; readonly longitude: number }) => Position,
   box: Box,
 ): Promise<Region> => {
-  const around = ((box[2] - box[0]) * (spread - 1)) / 2;
+  const margin = ((box[2] - box[0]) * (searchWidth - 1)) / 2;
   const near = new Set<number>();
   const points: { tags: Tags; at: Position }[] = [];
   const relations: Relation[] = [];
@@ -117,7 +117,7 @@ export const readRegion = async (
     if (element.type === "relation" && isAreaRelation(element)) relations.push(element);
     if (element.type !== "node") continue;
     const at = project({ latitude: element.lat, longitude: element.lon });
-    if (!within(at, box, around)) continue;
+    if (!within(at, box, margin)) continue;
     near.add(element.id);
     if (isWanted(element.tags) && within(at, box)) points.push({ tags: element.tags, at });
   }
@@ -143,9 +143,8 @@ export const readRegion = async (
     if (element.type !== "node" || !needed.has(element.id)) continue;
     positions.set(element.id, project({ latitude: element.lat, longitude: element.lon }));
   }
-  // A way that is cut off by the export refers to nodes that are missing.
-  const lineOf = ({ refs }: Way): Line =>
-    refs.flatMap((ref) => [positions.get(ref) ?? []].filter((at) => at.length === 2));
+  // A way that is cut off by the export refers to nodes that are missing. They are left out.
+  const lineOf = ({ refs }: Way): Line => refs.map((ref) => positions.get(ref)).filter((at) => at !== undefined);
   const tagged = kept.filter((way) => touching.has(way.id) && isWanted(way.tags) && mayCross(lineOf(way), box));
   const isNearArea = ({ outer }: { readonly outer: readonly Line[] }) => outer.some((ring) => mayCross(ring, box));
   const ringsOf = (relation: Relation, isInner: boolean): Line[] =>

@@ -12,8 +12,8 @@ import type { Tags } from "./read-osm";
 import type { Region } from "./region";
 
 /** The largest distance in a straight line, in metres, and the largest number of places per category. */
-const farthest = 1000;
-const mostOfEach = 8;
+const maxDistance = 1000;
+const maxPerCategory = 8;
 
 const kinds: readonly (readonly [Place["category"], string, readonly string[]])[] = [
   ["restaurants", "amenity", ["restaurant", "cafe", "bar"]],
@@ -51,14 +51,14 @@ export const suggestionsOf = (
     if (category === undefined || name === undefined) return [];
     const coordinates = toCoordinates(at);
     const metres = distanceMetres(suite, coordinates);
-    return metres > farthest ? [] : [{ category, name, ...coordinates, metres, fame: fame(tags) }];
+    return metres > maxDistance ? [] : [{ category, name, ...coordinates, metres, fame: fame(tags) }];
   });
   return placeCategories.flatMap((category) =>
     found
       .filter((place) => place.category === category)
       .sort((a, b) => b.fame - a.fame)
       .filter(({ name }, index, all) => all.findIndex((other) => other.name.el === name.el) === index)
-      .slice(0, mostOfEach)
+      .slice(0, maxPerCategory)
       .sort((a, b) => a.metres - b.metres)
       .map(({ name, latitude, longitude }): Place => ({
         id: unique(slugOf(name.en) || category),

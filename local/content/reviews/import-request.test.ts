@@ -28,7 +28,7 @@ test.each([
   expect(() => readImportRequest(words)).toThrow("npm run import:reviews");
 });
 
-test("the export's platform can be given by id or name", () => {
+test("--from names the export's platform by its id or name", () => {
   const table = readTable("id,date,rating,comment\n1,2026-01-01,5,Fine");
   for (const from of ["airbnb", "Airbnb"]) expect(profileFor(table, builtIn, from).name).toBe("Airbnb");
   expect(() => profileFor(table, builtIn, "tripadvisor")).toThrow(

@@ -2,7 +2,7 @@
 import { Refusal, readOptions, refusalWith } from "../../refusal";
 import { languageIn, type DateOrder, dateOrders, reviewFields } from "./review-cells";
 import { isLanguageCode } from "../../../gatsby/both-languages";
-import { type Profile, columnsIn, fittingProfiles, lackedColumns } from "./review-profiles";
+import { type Profile, columnsIn, fittingProfiles, missingColumns } from "./review-profiles";
 import type { Table } from "./review-table";
 
 interface ImportRequest {
@@ -14,11 +14,11 @@ interface ImportRequest {
 }
 
 const usage = `npm run import:reviews -- reviews.csv
-  --dry-run            show what would happen, and write nothing
-  --from booking       whose export it is, if its columns do not tell: booking, airbnb, google, tripadvisor, own,
+  --dry-run            show what would be imported, and write nothing
+  --from booking       whose export it is, if its columns do not show it: booking, airbnb, google, tripadvisor, own,
                        or an id of content/reviews/import.yml
   --dates day-first    how 02/05/2026 is meant: day-first or month-first
-  --language de        the language of reviews whose table does not tell it; left out, it is guessed from the words`;
+  --language de        the language of the reviews, if the table does not contain it; if left out, it is guessed from the text`;
 
 const refuse: (mistake: string) => never = refusalWith(usage);
 
@@ -30,8 +30,8 @@ const options = {
 } as const;
 
 /** Reads the command line. Throws a Refusal with the mistake and the command's usage. */
-export const readImportRequest = (line: readonly string[]): ImportRequest => {
-  const { values, positionals } = readOptions({ args: [...line], options, allowPositionals: true }, usage);
+export const readImportRequest = (args: readonly string[]): ImportRequest => {
+  const { values, positionals } = readOptions({ args: [...args], options, allowPositionals: true }, usage);
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) return refuse("Name one file.");
   const dates = dateOrders.find((order) => order === values.dates);
@@ -50,9 +50,9 @@ const unknownTable = (profiles: readonly Profile[], table: Table): Refusal => {
   const names = [...table.names.values()];
   const example = names.slice(0, 3).map((name, index) => `      ${["date", "score", "text"][index] ?? ""}: "${name}"`);
   return new Refusal(
-    `No export that is known has these columns: ${names.join(", ")}.
-Known are ${known.join(", ")}; and a table whose first line names some of: ${reviewFields.join(", ")}.
-Or write once in content/reviews/import.yml which column holds what, and the command knows the table from then on:
+    `No known export has these columns: ${names.join(", ")}.
+The known exports are those of ${known.join(", ")}, and tables with some of these columns: ${reviewFields.join(", ")}.
+Or write into content/reviews/import.yml which column contains what; from then on the command recognises the table:
 
 tables:
   - id: other-site
@@ -70,10 +70,10 @@ export const profileFor = (table: Table, profiles: readonly Profile[], from: str
     const profile = profiles.find(({ id, source, name }) => [id, source, name?.toLowerCase()].includes(wanted));
     if (profile === undefined)
       throw new Refusal(`“--from ${from}” is not known. Write one of: ${profiles.map(({ id }) => id).join(", ")}.`);
-    const lacked = lackedColumns(profile, columnsIn(profile, keys));
-    if (lacked.length > 0)
+    const missing = missingColumns(profile, columnsIn(profile, keys));
+    if (missing.length > 0)
       throw new Refusal(
-        `This table lacks columns that a table of ${nameOf(profile)} has: ${lacked.join(", ")}.\nIt has: ${[...table.names.values()].join(", ")}.`,
+        `This table lacks columns that a table of ${nameOf(profile)} has: ${missing.join(", ")}.\nIt has: ${[...table.names.values()].join(", ")}.`,
       );
     return profile;
   }

@@ -9,21 +9,21 @@ const countOf = (outcomes: ReadonlyMap<string, Outcome>, wanted: Outcome): numbe
 
 /** The numbers of new, changed and unchanged reviews, and the editors' additions that were kept in changed reviews. */
 export const importSummary = (outcomes: ReadonlyMap<string, Outcome>, rows: readonly ReadRow[]): string => {
-  const counts = `${countOf(outcomes, "new")} added, ${countOf(outcomes, "changed")} changed, ${countOf(outcomes, "as it was")} as they were.`;
+  const counts = `${countOf(outcomes, "new")} added, ${countOf(outcomes, "changed")} changed, ${countOf(outcomes, "unchanged")} unchanged.`;
   const edits = rows.flatMap(({ review, kept }) => (kept.length === 0 ? [] : [`  ${review.id}: ${kept.join(", ")}`]));
   if (edits.length === 0) return counts;
-  return `${counts}\nKept, because the export does not have it. See whether it still fits:\n${edits.join("\n")}`;
+  return `${counts}\nKept, although the export does not contain them. Check whether they still fit the changed reviews:\n${edits.join("\n")}`;
 };
 
-/** Lists rows without text. */
+/** Names the lines of rows without text. */
 export const wordlessNote = (lines: readonly number[]): string =>
   lines.length === 1
     ? `Line ${lines.join("")} has a score and no words: the site shows only reviews with words.`
     : `${lines.length} rows have a score and no words, in lines ${lines.join(", ")}: the site shows only reviews with words.`;
 
-/** Lists rows whose review was removed after an earlier import. */
+/** Names the lines of rows whose review was removed after an earlier import. */
 export const removedNote = (lines: readonly number[]): string =>
-  `Left out, as content/reviews/ledger.yml lists them under “removed:”: ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}.`;
+  `Left out, because content/reviews/ledger.yml lists their reviews under “removed:”: ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}.`;
 
 /** The average of all reviews, compared with the value in summary.yml. */
 export const averageNote = (
@@ -32,13 +32,13 @@ export const averageNote = (
 ): string => {
   const average = `All ${reviews.length} reviews together: ${averageScore(reviews, scale)} of ${scale}, each score converted to that scale.`;
   return overall === undefined
-    ? `${average} Pages show it, as summary.yml has no “overall”.`
+    ? `${average} Pages show it, because summary.yml has no “overall”.`
     : `${average} Pages show the “overall” of summary.yml, ${overall}; without that line they show the average.`;
 };
 
 const shortened = (text: string, length: number): string => {
-  const words = text.replace(/\s+/g, " ");
-  return words.length > length ? `${words.slice(0, length - 1)}…` : words;
+  const line = text.replace(/\s+/g, " ");
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 };
 
 /** Formats a table with aligned columns. */
@@ -67,13 +67,13 @@ export const dryRunTable = (
     const language = `${text.language}${isGuessed ? "?" : ""}`;
     return [line, [outcomes.get(review.id) ?? "", date, from, whole, language, words]];
   });
-  const out = [...new Set(issues.map(({ line }) => line))].map((line): [number, string[]] => {
+  const refused = [...new Set(issues.map(({ line }) => line))].map((line): [number, string[]] => {
     const columns = issues.filter((issue) => issue.line === line).map(({ column }) => column);
     return [line, ["left out", "", "", "", "", `see ${columns.join(", ")} below`]];
   });
-  const silent = wordless.map((line): [number, string[]] => [line, ["no words", "", "", "", "", ""]]);
+  const withoutWords = wordless.map((line): [number, string[]] => [line, ["no words", "", "", "", "", ""]]);
   const gone = removed.map((line): [number, string[]] => [line, ["removed", "", "", "", "", ""]]);
-  const sorted = [...taken, ...out, ...silent, ...gone].sort(([a], [b]) => a - b);
+  const sorted = [...taken, ...refused, ...withoutWords, ...gone].sort(([a], [b]) => a - b);
   return inColumns([
     ["line", "review", "date", "guest", "score", "language", "words"],
     ...sorted.map(([line, cells]) => [String(line), ...cells]),
@@ -85,5 +85,5 @@ const issueLine = ({ line, column, problem, fix }: RowIssue): string => `  line 
 /** Lists the rows that were left out, with the reasons. */
 export const leftOut = (issues: readonly RowIssue[]): string => {
   const rows = new Set(issues.map(({ line }) => line)).size;
-  return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${issues.map(issueLine).join("\n")}\n\nMend them in the file and run the command again: what is in already stays as it is.`;
+  return `${rows === 1 ? "One row is" : `${rows} rows are`} left out:\n${issues.map(issueLine).join("\n")}\n\nCorrect them in the file and run the command again: the other reviews are not added a second time.`;
 };

@@ -5,13 +5,16 @@ import { type Outcome, mergeReviews } from "./review-files";
 
 const present = read(good, answered).reviews;
 const outcomes = (...all: Outcome[]) => new Map(all.map((outcome, index) => [String(index), outcome]));
-const silent = [
+const withoutAdditions = [
   good.replace("Very quiet.,Πολύ ήσυχη.", ","),
   answered.replace("2026-06-03,Thank you.,Ευχαριστούμε.", ",,"),
 ] as const;
 
 test("keeps an editor's additions that the export lacks, and lists them if the review changes", () => {
-  const again = readFile(tableOf(silent[0].replace(",3,9,", ",4,9,"), silent[1].replace(",8,", ",7,")), { present });
+  const again = readFile(
+    tableOf(withoutAdditions[0].replace(",3,9,", ",4,9,"), withoutAdditions[1].replace(",8,", ",7,")),
+    { present },
+  );
   expect(again.issues).toEqual([]);
   expect(again.reviews[0]).toMatchObject({
     nights: 4,
@@ -19,16 +22,16 @@ test("keeps an editor's additions that the export lacks, and lists them if the r
   });
   expect(again.reviews[1]).toMatchObject({ score: 7, response: { text: { en: "Thank you." } } });
   expect(importSummary(outcomes("changed", "changed"), again.rows)).toBe(
-    "0 added, 2 changed, 0 as they were.\nKept, because the export does not have it. See whether it still fits:\n  direct-4711: translation_en, translation_el\n  direct-4712: response",
+    "0 added, 2 changed, 0 unchanged.\nKept, although the export does not contain them. Check whether they still fit the changed reviews:\n  direct-4711: translation_en, translation_el\n  direct-4712: response",
   );
 });
 
 test("changes nothing if only the editors' additions are missing from the export", () => {
   const { text } = mergeReviews(file, present);
-  const again = readFile(tableOf(...silent), { present });
+  const again = readFile(tableOf(...withoutAdditions), { present });
   const merged = mergeReviews(text, again.reviews);
   expect(merged.text).toBe(text);
-  expect(importSummary(merged.outcomes, again.rows)).toBe("0 added, 0 changed, 2 as they were.");
+  expect(importSummary(merged.outcomes, again.rows)).toBe("0 added, 0 changed, 2 unchanged.");
 });
 
 test("a translation or response in the export replaces the editor's", () => {
@@ -37,7 +40,7 @@ test("a translation or response in the export replaces the editor's", () => {
 });
 
 test("leaves a row out if the kept response would be older than the corrected review", () => {
-  const { issues } = readFile(tableOf(silent[1].replace("2026-06-01", "2026-06-10")), { present });
+  const { issues } = readFile(tableOf(withoutAdditions[1].replace("2026-06-01", "2026-06-10")), { present });
   expect(leftOut(issues)).toMatch(/^One row is left out:\n {2}line 2, response_date: The response is older/);
 });
 

@@ -5,7 +5,7 @@ import { languages } from "../../../src/settings/languages";
 
 interface KeptEdits {
   readonly review: Review;
-  /** The names of the kept fields, as in the export's columns; empty if the review has not changed. */
+  /** The import's names of the kept fields; empty if the review has not changed. */
   readonly kept: readonly string[];
 }
 
@@ -30,8 +30,8 @@ export const keepEdits = (row: Review, before: Review | undefined, isGuessed = f
     }),
   );
   // Translations of the same response still apply.
-  const sameAnswer = row.response?.original !== undefined && row.response.original === before.response?.original;
-  const response = sameAnswer ? before.response : keep("response", row.response, before.response);
+  const isSameResponse = row.response?.original !== undefined && row.response.original === before.response?.original;
+  const response = isSameResponse ? before.response : keep("response", row.response, before.response);
   const guest = row.guest.country === undefined && before.guest.country !== undefined ? before.guest : undefined;
   if (guest !== undefined) kept.push("country");
   const nights = keep("nights", row.nights, before.nights);

@@ -1,5 +1,5 @@
 /**
- * The fields of an import, and how scores, booleans, countries and languages in them are read. Pure functions. Unknown values are
+ * Lists the fields of an import, and reads scores, booleans, countries and languages in them. Pure functions. Unknown values are
  * returned unchanged, and refused later.
  */
 import { isLanguageCode } from "../../../gatsby/both-languages";
@@ -76,7 +76,7 @@ const booleans: Readonly<Record<string, boolean>> = {
 
 export const booleanIn = (value: string): boolean | string => booleans[value.toLowerCase()] ?? value;
 
-/** Empty if the code is not that of a country. */
+/** The name of a country in a language; empty if the code is not that of a country. */
 export const countryName = (code: string, language: Language): string =>
   /^[A-Z]{2}$/.test(code)
     ? (new Intl.DisplayNames([language], { type: "region", fallback: "none" }).of(code) ?? "")

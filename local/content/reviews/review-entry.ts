@@ -34,7 +34,7 @@ export interface ReadingOptions {
 
 interface RowEntry {
   readonly entry: unknown;
-  /** Mistakes that only the row can have, or for which the row gives a clearer message than the entry. */
+  /** Mistakes that only show in the row, or for which the row allows a clearer message than the entry. */
   readonly issues: readonly CellIssue[];
   /** Whether the language was guessed from the text. */
   readonly isGuessed: boolean;
@@ -91,7 +91,7 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
   if (of !== undefined && given !== undefined && of !== given)
     report(
       "score",
-      `“${cells("score")}” is of ${of}, and scores of this table are of ${given}.`,
+      `“${cells("score")}” is out of ${of}, but the scores of this table are out of ${given}.`,
       "Correct one of the two.",
     );
   const words = wordsIn(cells);
@@ -102,13 +102,13 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
     report(
       "language",
       "The language of this review is not stated and could not be guessed.",
-      "State it for the whole file with --language de, or in a column of its own.",
+      "State it for the whole file with --language de, or add a column with it.",
     );
   const country = countryIn(cells("country"));
   const name = byLanguage((shown) => countryName(country, shown));
   if (country !== "" && name.en === "") {
     const fix = "Write its two letters, or its name in English: GR, GB, Germany.";
-    report("country", `“${cells("country")}” is no country.`, fix);
+    report("country", `“${cells("country")}” is not a country.`, fix);
   }
   const translations = filled(byLanguage((into) => (into === language ? "" : cells(translationField(into)))));
   const response = responseIn(cells, dayIn("response_date"), (text) => options.guessLanguage(text) ?? language);

@@ -60,7 +60,7 @@ test("counts every row of an export as taken or as left out for one reason", () 
   });
 });
 
-test("the first import creates the ledger, and later ones are added below", () => {
+test("the first import creates the ledger, and later ones are added at the end", () => {
   const entry = ledgerEntry(readFile(tableOf(good)), about);
   const first = withImport(undefined, [], entry);
   const next = { ...entry, sha256: "b".repeat(64) };
@@ -69,7 +69,7 @@ test("the first import creates the ledger, and later ones are added below", () =
   expect(read(second)).toEqual({ imports: [entry, next], removed: [], edited: [] });
 });
 
-test("importing a file again changes nothing or replaces its entry, and never drops a review", () => {
+test("importing a file again changes nothing or replaces the ledger's entry of the file, unless a review would be lost", () => {
   const entry = ledgerEntry(readFile(tableOf(good)), about);
   const text = withImport(undefined, [], entry);
   expect(withImport(text, [entry], { ...entry, day: "2026-11-24" })).toBe(text);

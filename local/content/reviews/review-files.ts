@@ -10,8 +10,8 @@ import type { Review } from "../../../gatsby/content/schema/reviews";
 import { indented } from "../edit-yaml";
 import type { ReviewRows } from "./review-rows";
 
-/** The result for a review. */
-export type Outcome = "new" | "changed" | "as it was";
+/** What an import does with a review in `reviews.yml`: adds it, replaces it, or leaves it unchanged. */
+export type Outcome = "new" | "changed" | "unchanged";
 
 interface Merged {
   readonly text: string;
@@ -33,7 +33,7 @@ export const mergeReviews = (text: string, reviews: readonly Review[]): Merged =
   const outcomeOf = (review: Review): Outcome => {
     const before = known.get(review.id);
     if (before === undefined) return "new";
-    return isDeepStrictEqual(before.value, review) ? "as it was" : "changed";
+    return isDeepStrictEqual(before.value, review) ? "unchanged" : "changed";
   };
   const outcomes = new Map(reviews.map((review) => [review.id, outcomeOf(review)]));
   const added = reviews.filter(({ id }) => outcomes.get(id) === "new");
@@ -77,7 +77,7 @@ imports: []
 /** SHA-256, in hexadecimal digits. */
 export const sha256Of = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
-/** SHA-256 of the guest's part of a review: day, score with its scale, title and words, but not translations and the house's response. */
+/** SHA-256 of the guest's part of a review: day, score with its scale, title and text, but not translations or the house's response. */
 export const wordsHash = ({ date, score, scale, text }: Review): string =>
   sha256Of(
     JSON.stringify(
@@ -103,9 +103,9 @@ export const ledgerEntry = (
 };
 
 /**
- * Returns the ledger with the import added. If the same file was imported before, the newest entry of the file is
- * replaced, unless that entry lists a review that is missing this time. If that entry is the last of the ledger and only
- * the day differs, the text stays unchanged. `text` is undefined if there is no ledger yet.
+ * Returns the text of the ledger with an import added. If the same export was imported before, the newest of its entries is replaced,
+ * unless that entry lists a review that the new one lacks. If that entry is the last in the ledger and differs only in its day, the text
+ * stays unchanged. `text` is undefined if there is no ledger yet.
  */
 export const withImport = (text: string | undefined, imports: readonly ReviewImport[], entry: ReviewImport): string => {
   const index = imports.findLastIndex(({ sha256 }) => sha256 === entry.sha256);

@@ -3,8 +3,10 @@ import * as v from "valibot";
 import { readFile } from "../../../tests/support/content/review-export";
 import { builtIn, importSchema, ownersProfiles } from "./review-profiles";
 
-const around = { guessLanguage: () => "en" };
-const sources = { sources: ["booking-com", "airbnb", "google", "tripadvisor", "agoda"], ...around };
+const surroundings = {
+  sources: ["booking-com", "airbnb", "google", "tripadvisor", "agoda"],
+  guessLanguage: () => "en",
+};
 
 const booking = [
   '"Review date","Guest name","Reservation number","Review title","Positive review","Negative review","Review score","Staff","Cleanliness","Location","Facilities","Comfort","Value for money","Property reply"',
@@ -12,7 +14,7 @@ const booking = [
 ].join("\n");
 
 test("Booking.com: score out of ten, title, two parts and the house's response, without the reservation number", () => {
-  const { profile, reviews, issues } = readFile(booking, sources);
+  const { profile, reviews, issues } = readFile(booking, surroundings);
   expect(issues).toEqual([]);
   expect(profile.name).toBe("Booking.com");
   expect(reviews).toEqual([
@@ -35,20 +37,20 @@ test.each([
   ["tabs as separators", booking.replaceAll('","', '"\t"'), 2],
   ["a byte order mark", `\uFEFF${booking}`, 2],
 ])("reads the same table with %s and counts the lines as in the file", (_, text, line) => {
-  const { rows, issues } = readFile(text, sources);
+  const { rows, issues } = readFile(text, surroundings);
   expect(issues).toEqual([]);
   expect(rows).toMatchObject([{ line, review: { score: 9.2, text: { title: "Lovely" } } }]);
 });
 
 test("an issue contains the column's name in the file", () => {
-  const { issues } = readFile(booking.replace("9.2", "11"), sources);
+  const { issues } = readFile(booking.replace("9.2", "11"), surroundings);
   expect(issues).toEqual([
     expect.objectContaining({ line: 2, column: "Review score", problem: "The score is 11 of 10." }),
   ]);
 });
 
 test("a review keeps its id after a correction, even of its date", () => {
-  const idOf = (text: string) => readFile(text, sources).reviews[0]?.id;
+  const idOf = (text: string) => readFile(text, surroundings).reviews[0]?.id;
   expect(idOf(booking.replace("2026-09-12", "2026-09-14").replace("Quiet", "Calm"))).toBe(idOf(booking));
   expect(idOf(booking.replace("1234567890", "1234567891"))).not.toBe(idOf(booking));
 });
@@ -56,7 +58,7 @@ test("a review keeps its id after a correction, even of its date", () => {
 test("Airbnb: score out of five", () => {
   const { profile, reviews } = readFile(
     "listing_id,id,date,reviewer_id,reviewer_name,comments,rating\n1,99,2026-03-05,7,Anna,Great stay,4",
-    sources,
+    surroundings,
   );
   expect(profile.name).toBe("Airbnb");
   expect(reviews).toEqual([
@@ -88,7 +90,7 @@ const googleJson = JSON.stringify(
 );
 
 test("Google Takeout: score out of five, without Google's translation", () => {
-  const { profile, reviews, wordless } = readFile(googleJson, sources);
+  const { profile, reviews, wordless } = readFile(googleJson, surroundings);
   expect(profile.name).toBe("Google");
   expect(reviews).toEqual([
     expect.objectContaining({
@@ -102,16 +104,16 @@ test("Google Takeout: score out of five, without Google's translation", () => {
   expect(wordless).toEqual([16]);
 });
 
-test("a table with the same reviews results in the same ids", () => {
+test("Google: a table gives a review the same id as the JSON file of Takeout", () => {
   const table =
     "reviewId,reviewer.displayName,starRating,comment,createTime\nAbC-d_E,Nikos P,FIVE,Καλό,2026-05-15T10:23:45Z";
-  expect(readFile(table, sources).reviews[0]?.id).toBe(readFile(googleJson, sources).reviews[0]?.id);
+  expect(readFile(table, surroundings).reviews[0]?.id).toBe(readFile(googleJson, surroundings).reviews[0]?.id);
 });
 
 test("Tripadvisor: score out of five, title, and the given language", () => {
   const { profile, reviews } = readFile(
     "id,lang,published_date,rating,title,text,user.username,owner_response.text\n7,pt-BR,2026-01-02T03:04:05Z,3,Bom,Tudo bem,rui,Obrigado",
-    sources,
+    surroundings,
   );
   expect(profile.name).toBe("Tripadvisor");
   expect(reviews).toEqual([
@@ -135,7 +137,7 @@ const owners = ownersProfiles(
 test("reads a table with the owner's profile, by any of the names of a column", () => {
   const { reviews, issues } = readFile(
     "Posted\tMark\tOpinions\tFrom\tNights\n02/05/2026\t8,4\tFine\tNetherlands\t2",
-    sources,
+    surroundings,
     [...builtIn, ...owners],
   );
   expect(issues).toEqual([]);

@@ -115,7 +115,7 @@ export const builtIn: readonly Profile[] = [own, booking, airbnb, google, tripad
 
 const column = v.union(
   [text, list(text)],
-  issueMessage("This should be the name of a column.", "Write it as it stands in the first line of the table."),
+  issueMessage("This should be the name of a column.", "Write it as in the first line of the table."),
 );
 
 /** `content/reviews/import.yml`: the owner's profiles for tables of other sites. */
@@ -160,14 +160,16 @@ export const columnsIn = (profile: Profile, keys: readonly string[]): Columns =>
   );
 
 /** The columns that a table lacks for a profile, each by the first of its possible names. */
-export const lackedColumns = (profile: Profile, columns: Columns): readonly string[] => {
+export const missingColumns = (profile: Profile, columns: Columns): readonly string[] => {
   const nameOf = (field: ReviewField) => profile.columns[field]?.[0] ?? field;
   const needed: ReviewField[] = ["date", "score", ...(profile.source === undefined ? (["source"] as const) : [])];
-  const words = (["text", "positive", "negative"] as const).filter((field) => profile.columns[field] !== undefined);
-  const lacksWords = words.every((field) => columns[field] === undefined);
+  const textFields = (["text", "positive", "negative"] as const).filter(
+    (field) => profile.columns[field] !== undefined,
+  );
+  const lacksText = textFields.every((field) => columns[field] === undefined);
   return [
     ...needed.filter((field) => columns[field] === undefined).map(nameOf),
-    ...(lacksWords ? [words.map(nameOf).join(" or ") || "text"] : []),
+    ...(lacksText ? [textFields.map(nameOf).join(" or ") || "text"] : []),
   ];
 };
 
@@ -178,7 +180,7 @@ export const lackedColumns = (profile: Profile, columns: Columns): readonly stri
 export const fittingProfiles = (profiles: readonly Profile[], keys: readonly string[]): readonly Profile[] => {
   const counted = profiles.flatMap((profile) => {
     const columns = columnsIn(profile, keys);
-    return lackedColumns(profile, columns).length > 0 ? [] : [{ profile, count: Object.keys(columns).length }];
+    return missingColumns(profile, columns).length > 0 ? [] : [{ profile, count: Object.keys(columns).length }];
   });
   const most = Math.max(0, ...counted.map(({ count }) => count));
   return counted.filter(({ count }) => count === most).map(({ profile }) => profile);

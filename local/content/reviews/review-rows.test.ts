@@ -40,7 +40,7 @@ test.each([
   ["no reference", good.replace("4711", ""), "reference", "no reference"],
   ["an unknown source", good.replace("direct", "elsewhere"), "source", "Write one of: direct;"],
   ["an unknown country code", good.replace(",de,2026", ",qq,2026"), "country", "Write its two letters"],
-  ["an unknown country name", good.replace(",de,2026", ",Atlantis,2026"), "country", "“Atlantis” is no country"],
+  ["an unknown country name", good.replace(",de,2026", ",Atlantis,2026"), "country", "“Atlantis” is not a country"],
   ["an ambiguous date", good.replace("2026-05-02", "02/05/2026"), "date", "--dates day-first"],
   ["a day that does not exist", good.replace("2026-05-02", "2026-02-30"), "date", "of a date that exists"],
   ["a day in the future", good.replace("2026-05-02", "2027-05-02"), "date", "in the future"],
@@ -68,7 +68,7 @@ test("reports a reference that occurs twice", () => {
 
 test("refuses an unknown table and explains how to write a profile", () => {
   expect(() => readFile("name,stars\nA,5")).toThrow(
-    /No export that is known has these columns: name, stars[^]*Booking\.com, Airbnb, Google, Tripadvisor[^]*import\.yml/,
+    /No known export has these columns: name, stars[^]*Booking\.com, Airbnb, Google, Tripadvisor[^]*import\.yml/,
   );
   expect(() => readFile("")).toThrow(/no reviews/);
   expect(() => readFile(`${head}\n"open`)).toThrow(/table cannot be read/);
@@ -89,7 +89,7 @@ test("appends reviews, changes nothing else, and changes nothing when repeated",
   expect((parse(once.text) as { reviews: unknown[] }).reviews.slice(2)).toEqual(reviews);
   const again = mergeReviews(once.text, reviews);
   expect(again.text).toBe(once.text);
-  expect([...again.outcomes.values()]).toEqual(["as it was", "as it was"]);
+  expect([...again.outcomes.values()]).toEqual(["unchanged", "unchanged"]);
 });
 
 test("a corrected review replaces the old one", () => {

@@ -76,20 +76,24 @@ const knownField = (path: string): ReviewField => fieldOf[path] ?? (isReviewFiel
 const readRow = (cells: Cells, around: RowSurroundings) => {
   const { entry: written, issues: found, isGuessed } = entryOf(cells, around.profile, around);
   const issues = [...found];
-  const tell = (field: ReviewField, problem: string, fix: string) => {
+  const report = (field: ReviewField, problem: string, fix: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, problem, fix });
   };
   // If the profile has `identity`, the id of a review without a reference is made from its day and its guest or words (`idOf` in
   // review-entry.ts).
   if (around.profile.identity === undefined && cells("reference") === "")
-    tell(
+    report(
       "reference",
       "The review has no reference.",
       "Write the number or code that the review has on the site it comes from.",
     );
   for (const field of reviewFields) {
     if (/[{}]/.test(cells(field)))
-      tell(field, "The text holds a brace, which quotes a fact on this site.", "Write round brackets instead.");
+      report(
+        field,
+        "The text contains a brace, which marks a quoted fact on this site.",
+        "Write round brackets instead.",
+      );
   }
   const file = {
     name: "",
@@ -98,11 +102,11 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
     factMissedBy: () => undefined,
     misindented: () => undefined,
   };
-  const entry = check(reviewSchema, file, ({ field = "" }, problem, fix) => tell(knownField(field), problem, fix));
+  const entry = check(reviewSchema, file, ({ field = "" }, problem, fix) => report(knownField(field), problem, fix));
   if (entry === undefined) return { issues };
   const before = around.present.find(({ id }) => id === entry.id);
   const edited = keepEdits(entry, before, isGuessed);
-  checkReview(edited.review, around, (path, problem, fix) => tell(knownField(fieldName(path)), problem, fix));
+  checkReview(edited.review, around, (path, problem, fix) => report(knownField(fieldName(path)), problem, fix));
   return { issues, edited, isGuessed };
 };
 
@@ -126,18 +130,18 @@ export const readReviewRows = ({ rows, names }: Table, around: RowSurroundings):
       removed.push(line);
       continue;
     }
-    const told: CellIssue[] = [...found];
+    const rowIssues: CellIssue[] = [...found];
     const first = edited && read.get(edited.review.id);
     if (first !== undefined) {
       duplicates.push(line);
-      told.push({
+      rowIssues.push({
         field: "reference",
-        problem: `This is the review of line ${first.line} again.`,
+        problem: `This is the same review as in line ${first.line}.`,
         fix: "Remove one of the two rows.",
       });
     }
-    if (edited !== undefined && told.length === 0) read.set(edited.review.id, { line, ...edited, isGuessed });
-    issues.push(...told.map(({ field, problem, fix }) => ({ line, column: nameOf(field), problem, fix })));
+    if (edited !== undefined && rowIssues.length === 0) read.set(edited.review.id, { line, ...edited, isGuessed });
+    issues.push(...rowIssues.map(({ field, problem, fix }) => ({ line, column: nameOf(field), problem, fix })));
   }
   return { rows: [...read.values()], issues, wordless, duplicates, removed };
 };

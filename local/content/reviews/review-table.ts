@@ -1,4 +1,4 @@
-/** Reads an export of reviews as rows of named cells with line numbers. Pure functions. */
+/** Reads an export of reviews as rows of named cells, each with the row's line number. Pure functions. */
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter, isSeq, parseDocument } from "yaml";
 import { isRecord } from "../edit-yaml";

@@ -35,7 +35,7 @@ const editDifference = (review: Review, imported: string, { edited }: ReviewLedg
       : [
           `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or add an entry under “edited:” with “day:”, “what:”, “why:” and “now: ${now}”`,
         ];
-  if (now === imported) return [`The review “${id}” is listed as edited, and is as it was imported.`];
+  if (now === imported) return [`The review “${id}” is listed as edited, but has not changed since it was imported.`];
   return entry.now === now
     ? []
     : [
@@ -56,30 +56,30 @@ export const ledgerDifferences = (
       .filter((file) => !ledger.imports.some(({ sha256 }) => sha256 === file.sha256))
       .map(
         ({ path, sha256 }) =>
-          `${path} has the checksum ${sha256}, which no import of the ledger has: it was changed after the import, or never imported.`,
+          `${path} has the checksum ${sha256}, which no import in the ledger has: the file was changed after the import, or was never imported.`,
       ),
     ...ledger.imports
       .filter((entry) => rowsAccountedFor(entry) !== entry.rows)
       .map(
         (entry) =>
-          `The import of ${entry.day} from ${entry.platform} had ${entry.rows} rows, and the ledger accounts for ${rowsAccountedFor(entry)}.`,
+          `The import of ${entry.day} from ${entry.platform} had ${entry.rows} rows, but the ledger accounts for ${rowsAccountedFor(entry)}.`,
       ),
     ...unaccountedFor(ledger, reviews).map(
-      (id) => `The review “${id}” was imported, and is neither published nor listed as removed.`,
+      (id) => `The review “${id}” was imported, but is neither published nor listed as removed.`,
     ),
     ...reviews.flatMap((review) => {
       const { id } = review;
       const hash = imported.get(id);
-      if (removed.has(id)) return [`The review “${id}” is listed as removed, and is published.`];
+      if (removed.has(id)) return [`The review “${id}” is listed as removed, but is published.`];
       if (hash === undefined)
         return isImportedId(id)
-          ? [`The review “${id}” has the id of an import, and no import of the ledger took it.`]
+          ? [`The review “${id}” has an id that only imports give, but no import in the ledger lists it.`]
           : [];
       return editDifference(review, hash, ledger);
     }),
     ...[...removed]
       .filter((id) => !imported.has(id))
-      .map((id) => `The review “${id}” is listed as removed, and no import took it.`),
+      .map((id) => `The review “${id}” is listed as removed, but no import lists it.`),
   ];
 };
 
@@ -103,7 +103,7 @@ const verify = async (): Promise<void> => {
   );
   console.log(`Reviews entered by hand: ${byHand}.`);
   if (exports.length > 0) console.log(`Exports whose checksum is in the ledger: ${exports.length}.`);
-  console.log("All is as content/reviews/ledger.yml says.");
+  console.log("The published reviews match content/reviews/ledger.yml.");
 };
 
 if (require.main === module) void orRefuse(verify);

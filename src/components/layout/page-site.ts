@@ -21,13 +21,13 @@ export interface PageSite extends Queries.LayoutSiteFragment {
  * this module. `own` is the id of the suite whose own page this is.
  */
 export const usePageSite = (site: Queries.LayoutSiteFragment, own: string | undefined): PageSite => {
-  const { suite: wanted } = useTabStay();
+  const { suite: chosen } = useTabStay();
   return useMemo(() => {
     const { suites } = site;
-    const suite = suiteOf({ suites, own }, wanted);
+    const suite = suiteOf({ suites, own }, chosen);
     const pageSuite = suiteOf({ suites, own });
     const { bookingEngine } = suite ?? site;
     const { bookingEngine: pageEngine } = pageSuite ?? site;
     return { ...site, own, suite, pageSuite, bookingEngine, pageEngine };
-  }, [site, own, wanted]);
+  }, [site, own, chosen]);
 };

@@ -16,10 +16,10 @@ export function SiteProvider({ site, own, children }: SiteProviderProps) {
   return <SiteContext.Provider value={usePageSite(site, own)}>{children}</SiteContext.Provider>;
 }
 
-/** The facts of the house in the page's language. Throws outside `Layout`. */
+/** The facts of the house in the page's language. Throws outside `SiteProvider`, which `Layout` contains. */
 export const useSite = (): PageSite => {
   const site = useContext(SiteContext);
-  if (site === null) throw new Error("useSite is only available inside Layout.");
+  if (site === null) throw new Error("useSite is only available inside SiteProvider.");
   return site;
 };
 

@@ -9,7 +9,7 @@ test.each([
   [1, 1],
   [2, 2],
   [4, 2],
-])("the built page of a suite for at most %s guests shows %s", (most, shown) => {
-  maxGuests = most;
+])("the built page of a suite for at most %s guests shows %s", (limit, shown) => {
+  maxGuests = limit;
   expect(renderHook(useStay).result.current.guests).toBe(shown);
 });

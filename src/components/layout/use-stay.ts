@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Stay, withinRoom } from "../../lib/booking/engine";
+import { type Stay, withinMaxGuests } from "../../lib/booking/engine";
 import { useTabStay } from "../../lib/booking/stay-store";
 import { useSite } from "./site-context";
 
@@ -10,5 +10,5 @@ import { useSite } from "./site-context";
 export const useStay = (): Stay => {
   const stay = useTabStay();
   const { maxGuests } = useSite().bookingEngine;
-  return useMemo(() => withinRoom(stay, { maxGuests }), [stay, maxGuests]);
+  return useMemo(() => withinMaxGuests(stay, { maxGuests }), [stay, maxGuests]);
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, type ReactNode, createElement } from "react";
-import { type TextProperties, type TextTree, wordsOf } from "../../lib/text/tree";
+import { type TextProperties, type TextTree, textOf } from "../../lib/text/tree";
 import { type TextComponentProps, TextHeading, TextLink, Tip } from "./text-elements";
 import * as styles from "./prose.module.css";
 
@@ -88,7 +88,7 @@ const bodyRow = (row: TextTree, labels: readonly string[]): TextTree => [
 const foldableTable = (children: readonly TextTree[]): readonly TextTree[] => {
   const [headRow] = part(children, "thead");
   const heads = headRow === undefined ? [] : cellsOf(headRow);
-  const labels = heads.map(wordsOf);
+  const labels = heads.map(textOf);
   const head: TextTree = [
     "tr",
     { role: "row" },

@@ -43,13 +43,13 @@ interface TextHeadingProps {
   readonly children?: ReactNode;
 }
 
-const holdsLink = (children: ReactNode): boolean =>
+const containsLink = (children: ReactNode): boolean =>
   Children.toArray(children).some((child) => isValidElement(child) && child.type === TextLink);
 
 /** A heading inside a text; it links to itself, so that its URL can be shared. A heading that contains a link remains plain. */
 export function TextHeading({ level: Level, attributes, children }: TextHeadingProps) {
   const id = textProperty(attributes, "id");
-  const plain = id === "" || holdsLink(children);
+  const plain = id === "" || containsLink(children);
   return (
     <Level id={id || undefined}>
       {plain ? (

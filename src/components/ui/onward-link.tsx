@@ -19,13 +19,13 @@ export function OnwardLink({ to, children }: OnwardLinkProps) {
   );
 }
 
-interface OutwardLinkProps {
+interface ExternalOnwardLinkProps {
   readonly href: string;
   readonly children: string;
 }
 
-/** Like `OnwardLink`, to another site, in a new tab. */
-export function OutwardLink({ href, children }: OutwardLinkProps) {
+/** Like `OnwardLink`, but to another site, in a new tab. */
+export function ExternalOnwardLink({ href, children }: ExternalOnwardLinkProps) {
   return (
     <a className={styles.onward} href={href} target="_blank" rel="noopener">
       <span>{children}</span>

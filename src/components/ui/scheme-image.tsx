@@ -8,7 +8,7 @@ interface SchemeImageProps extends ComponentProps<"img"> {
 
 /**
  * An image with one file for each colour scheme. Safari does not apply `prefers-color-scheme` inside an SVG that an `<img>` shows, so
- * the page chooses the file. In print, always the light one.
+ * the page chooses the file. Print always has the light image.
  */
 export function SchemeImage({ dark, alt, ...image }: SchemeImageProps) {
   return (

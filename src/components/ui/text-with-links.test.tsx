@@ -6,10 +6,10 @@ import { LinkedText, TextWith } from "./text-with-links";
 test.each([
   ["Call +30 2310 222 324.", "+30\u00a02310\u00a0222\u00a0324", "tel:+302310222324"],
   ["Call +44 20-7946 0000.", "+44\u00a020-7946\u00a00000", "tel:+442079460000"],
-])("a telephone number becomes a link that does not wrap: %s", (text, words, address) => {
+])("a telephone number becomes a link that does not wrap: %s", (text, linkText, address) => {
   const { container } = render(<LinkedText>{insertNoBreakSpaces(text)}</LinkedText>);
   const links = [...container.querySelectorAll("a")];
-  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([[words, address]]);
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([[linkText, address]]);
 });
 
 test("turns email addresses and telephone numbers into links, without the full stop after them", () => {

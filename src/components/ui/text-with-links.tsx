@@ -1,4 +1,4 @@
-/** Texts in which contacts are links, or with elements in their places. */
+/** Texts in which contacts are links, and texts with elements in place of their `{{…}}`. */
 import { Fragment, type ReactNode } from "react";
 import { splitContacts } from "../../lib/text/split-contacts";
 import type { TextKey } from "../../lib/i18n/keys";

@@ -1,4 +1,4 @@
-/** The parts of the about page: pictures, sections and the closing words. */
+/** The parts of the about page: pictures, sections and the closing sentence. */
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Grid } from "../../components/ui/grid";
@@ -90,12 +90,12 @@ export const aboutSection = graphql`
 `;
 
 /** The closing sentence and a link to the contact page. A telephone number or email address in the sentence is a link. */
-export function AboutClosing({ words }: { readonly words: string }) {
+export function AboutClosing({ text }: { readonly text: string }) {
   const t = useText();
   return (
     <Grid className={styles.closing}>
-      <p className={styles.words}>
-        <LinkedText>{words}</LinkedText>
+      <p className={styles.closingText}>
+        <LinkedText>{text}</LinkedText>
       </p>
       <p>
         <OnwardLink to="/contact">{t("nav.contact")}</OnwardLink>

@@ -7,17 +7,17 @@ import type { StayCheck } from "./stay";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 const minute = 60_000;
-const answer = (checkedAt: string | null = "2026-11-21T09:45:00.000Z"): Availability => ({
+const availabilityReadAt = (checkedAt: string | null = "2026-11-21T09:45:00.000Z"): Availability => ({
   zone: "Europe/Athens",
   checkedAt,
   horizon: "2028-11-20",
   taken: [["2026-12-04", "2026-12-08"]],
   notOpen: [],
 });
-const fetched = jest.fn<Promise<unknown>, unknown[]>();
-/** `clock`: the time that the backend's clock shows; by default its response has no Date header. */
-const answers = (body: unknown, ok = true, clock?: number) =>
-  fetched.mockResolvedValueOnce({
+const fetchMock = jest.fn<Promise<unknown>, unknown[]>();
+/** Queues a response. `clock`: the time that the backend's clock shows; by default the response has no Date header. */
+const respondWith = (body: unknown, ok = true, clock?: number) =>
+  fetchMock.mockResolvedValueOnce({
     ok,
     status: ok ? 200 : 500,
     headers: new Headers(clock === undefined ? {} : { date: new Date(clock).toUTCString() }),
@@ -35,30 +35,30 @@ jest.mock("../../settings/environment", () => ({ environment: { backendUrl: "" }
 
 beforeEach(() => {
   localStorage.clear();
-  fetched.mockReset();
-  global.fetch = fetched as unknown as typeof fetch;
+  fetchMock.mockReset();
+  global.fetch = fetchMock as unknown as typeof fetch;
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
 test("requests the availability once, and again after five minutes", async () => {
   const { availabilityStore, refreshAvailability } = await freshStore();
-  answers(answer());
+  respondWith(availabilityReadAt());
   await refreshAvailability(now);
   await refreshAvailability(now + 4 * minute);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: false });
-  answers({ ...answer(), taken: [] });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(availabilityStore.get()).toMatchObject({ availability: availabilityReadAt(), failed: false });
+  respondWith({ ...availabilityReadAt(), taken: [] });
   await refreshAvailability(now + 5 * minute);
   expect(availabilityStore.get().availability?.taken).toEqual([]);
 });
 
 test("a second call waits for the request of the first", async () => {
   const { availabilityStore, refreshAvailability } = await freshStore();
-  answers(answer());
+  respondWith(availabilityReadAt());
   void refreshAvailability(now);
   await refreshAvailability(now);
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(availabilityStore.get().availability).toEqual(answer());
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(availabilityStore.get().availability).toEqual(availabilityReadAt());
 });
 
 test.each([
@@ -66,31 +66,34 @@ test.each([
   ["a response of another shape", { taken: "all" }, true],
 ])("keeps the last availability after %s", async (_, body, ok) => {
   const { availabilityStore, refreshAvailability } = await freshStore();
-  answers(answer());
+  respondWith(availabilityReadAt());
   await refreshAvailability(now);
-  answers(body, ok);
+  respondWith(body, ok);
   await refreshAvailability(now + 6 * minute);
-  expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
-  answers({ ...answer(), taken: [] });
+  expect(availabilityStore.get()).toMatchObject({ availability: availabilityReadAt(), failed: true });
+  respondWith({ ...availabilityReadAt(), taken: [] });
   // The panel calls `refreshAvailability` for every focused day. After a failure, a new request waits five seconds, not five minutes.
   await refreshAvailability(now + 6 * minute + 4999);
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   await refreshAvailability(now + 6 * minute + 5000);
-  expect(availabilityStore.get()).toMatchObject({ availability: { ...answer(), taken: [] }, failed: false });
+  expect(availabilityStore.get()).toMatchObject({
+    availability: { ...availabilityReadAt(), taken: [] },
+    failed: false,
+  });
 });
 
 test("uses the availability stored on an earlier visit when offline", async () => {
-  localStorage.setItem(availabilityKey, JSON.stringify(answer()));
+  localStorage.setItem(availabilityKey, JSON.stringify(availabilityReadAt()));
   const { availabilityStore, refreshAvailability } = await freshStore();
-  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  fetchMock.mockRejectedValueOnce(new TypeError("offline"));
   await refreshAvailability(now);
-  expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
+  expect(availabilityStore.get()).toMatchObject({ availability: availabilityReadAt(), failed: true });
 });
 
 test("ignores a stored value that is not valid", async () => {
   localStorage.setItem(availabilityKey, "{");
   const { availabilityStore, refreshAvailability } = await freshStore();
-  fetched.mockRejectedValueOnce(new TypeError("offline"));
+  fetchMock.mockRejectedValueOnce(new TypeError("offline"));
   await refreshAvailability(now);
   expect(availabilityStore.get()).toMatchObject({ availability: null, failed: true });
 });
@@ -101,7 +104,7 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
   afterEach(() => jest.useRealTimers());
   const visit = async () => {
     const store = await freshStore();
-    answers(answer(), true, now);
+    respondWith(availabilityReadAt(), true, now);
     await store.refreshAvailability(ahead);
     return store;
   };
@@ -110,16 +113,16 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
     const { availabilityStore } = await visit();
     const { availability, at } = availabilityStore.get();
     expect(at).toBe(now);
-    expect(recentNights(availability, at)).toEqual(answer());
+    expect(recentNights(availability, at)).toEqual(availabilityReadAt());
   });
 
-  test("they stay recent if the next request fails", async () => {
+  test("calendars that were read minutes ago stay recent if the next request fails", async () => {
     const { availabilityStore, refreshAvailability } = await visit();
-    fetched.mockRejectedValueOnce(new TypeError("offline"));
+    fetchMock.mockRejectedValueOnce(new TypeError("offline"));
     await refreshAvailability(ahead + 6 * minute);
     expect(availabilityStore.get()).toEqual({
-      availability: answer(),
-      asked: true,
+      availability: availabilityReadAt(),
+      settled: true,
       failed: true,
       at: now + 6 * minute,
     });
@@ -134,7 +137,7 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
   test("once the clock has been corrected, the next call requests the availability again", async () => {
     const { availabilityStore, refreshAvailability } = await visit();
     jest.setSystemTime(now + 6 * minute);
-    answers({ ...answer(), taken: [] }, true, now + 6 * minute);
+    respondWith({ ...availabilityReadAt(), taken: [] }, true, now + 6 * minute);
     await refreshAvailability(now + 6 * minute);
     expect(availabilityStore.get()).toMatchObject({ availability: { taken: [] }, at: now + 6 * minute });
   });
@@ -148,29 +151,29 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
   });
 });
 
-test("a guest who comes back to a page that was open for long gets the nights of now", async () => {
+test("a guest who returns to a page that has been open for an hour gets the current nights", async () => {
   jest.useFakeTimers({ now });
   const { availabilityStore, followNights } = await freshStore();
-  answers(answer());
+  respondWith(availabilityReadAt());
   const stop = followNights({ rates: null, maxNights: 30 }, "2026-11-21", undefined);
   await jest.advanceTimersByTimeAsync(0);
   jest.setSystemTime(now + 60 * minute);
-  answers({ ...answer(), taken: [] });
+  respondWith({ ...availabilityReadAt(), taken: [] });
   document.dispatchEvent(new Event("visibilitychange"));
   await jest.advanceTimersByTimeAsync(0);
   expect(availabilityStore.get().availability?.taken).toEqual([]);
   stop();
   jest.setSystemTime(now + 120 * minute);
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
 });
 
 test.each([
-  ["availability read today", "recent", answer(), true],
-  ["availability read more than 24 hours ago", "not recent", answer("2026-11-20T09:00:00.000Z"), false],
-  ["availability that was never read", "not recent", answer(null), false],
-])("%s is %s", (_, __, availability, expected) => {
+  ["calendars read today", "recent", availabilityReadAt(), true],
+  ["calendars read more than 24 hours ago", "not recent", availabilityReadAt("2026-11-20T09:00:00.000Z"), false],
+  ["calendars that were never read", "not recent", availabilityReadAt(null), false],
+])("%s are %s", (_, __, availability, expected) => {
   expect(recentNights(availability, now) !== null).toBe(expected);
 });
 
@@ -202,7 +205,7 @@ describe("the check of a stay", () => {
 
   const known = (part: Partial<KnownNights> = {}): KnownNights => ({
     availability,
-    asked: true,
+    settled: true,
     failed: false,
     at,
     ...part,
@@ -214,15 +217,15 @@ describe("the check of a stay", () => {
   describe("a stay that may get the discount for a gap", () => {
     test.each([
       ["the check is loaded", null],
-      ["the first response arrives", check({ availability: null, asked: false })],
-      ["a stored calendar that is too old is replaced", check({ asked: false, at: at + 48 * 3_600_000 })],
+      ["the first response arrives", check({ availability: null, settled: false })],
+      ["a stored calendar that is too old is replaced", check({ settled: false, at: at + 48 * 3_600_000 })],
     ])("has lines but no total until %s", (_, by) => {
       expect(stayPrice(inGap, terms, by)).toMatchObject({ total: null, lines: [{ kind: "nights", amount: 20_000 }] });
     });
 
     test.each([
       ["the calendars are known", check(), 18_000],
-      ["an earlier page has stored recent calendars", check({ asked: false }), 18_000],
+      ["an earlier page has stored recent calendars", check({ settled: false }), 18_000],
       ["no calendar can be loaded, without the discount", check({ availability: null, failed: true }), 20_000],
     ])("has its total once %s", (_, by, expected) => {
       expect(total(inGap, by)).toBe(expected);

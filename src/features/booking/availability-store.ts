@@ -16,7 +16,7 @@ import {
 import type { Day } from "../../lib/booking/days";
 import { nightsToShow } from "../../lib/booking/offered-nights";
 import type { Rates } from "../../lib/booking/rates";
-import { clockDelayStore, currentDay } from "../../lib/booking/today";
+import { clockOffsetStore, currentDay } from "../../lib/booking/today";
 import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
@@ -27,14 +27,14 @@ export const availabilityKey = "booking-nights";
 
 /** How old the last request must be for a call to request the availability again, in milliseconds. */
 const refreshAfter = 5 * 60_000;
-/** The same after a request that failed. */
+/** The same if the last request failed. */
 const retryAfter = 5000;
 
 export interface KnownNights {
   /** The last response, of this page or stored by an earlier one, however old; null if there has been none. */
   readonly availability: Availability | null;
-  /** Whether a request of this document has ended. Until then, `availability` is from an earlier page, or null. */
-  readonly asked: boolean;
+  /** Whether a request of this document has ended, successfully or not. Until then, `availability` is from an earlier page, or null. */
+  readonly settled: boolean;
   /** Whether the last request that has ended failed. `availability` is then from an earlier request, or null. */
   readonly failed: boolean;
   /**
@@ -53,7 +53,7 @@ const readStoredAvailability = (): Availability | null => {
   }
 };
 
-export const availabilityStore = createStore<KnownNights>({ availability: null, asked: false, failed: false, at: 0 });
+export const availabilityStore = createStore<KnownNights>({ availability: null, settled: false, failed: false, at: 0 });
 
 let requestedAt: number | undefined;
 
@@ -62,12 +62,12 @@ let lastRequest: Promise<void> = Promise.resolve();
 
 const request = async (now: number): Promise<void> => {
   try {
-    const { availability, delay } = await fetchAvailability();
-    clockDelayStore.set(delay);
+    const { availability, offset } = await fetchAvailability();
+    clockOffsetStore.set(offset);
     writeStored(availabilityKey, JSON.stringify(availability));
-    availabilityStore.set({ availability, asked: true, failed: false, at: now + delay });
+    availabilityStore.set({ availability, settled: true, failed: false, at: now + offset });
   } catch {
-    availabilityStore.set({ ...availabilityStore.get(), asked: true, failed: true });
+    availabilityStore.set({ ...availabilityStore.get(), settled: true, failed: true });
     requestedAt = now + retryAfter - refreshAfter;
   }
 };
@@ -81,7 +81,7 @@ export const refreshAvailability = (now: number = Date.now()): Promise<void> => 
   if (requestedAt !== undefined && Math.abs(now - requestedAt) < refreshAfter) return lastRequest;
   const known = availabilityStore.get();
   const availability = known.availability ?? readStoredAvailability();
-  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + clockDelayStore.get() });
+  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + clockOffsetStore.get() });
   requestedAt = now;
   lastRequest = request(now);
   return lastRequest;
@@ -118,7 +118,7 @@ export const rulesOf = ({ availability, at }: KnownNights, own: OwnRules): StayR
  */
 export const checkBy = (known: KnownNights, own: OwnRules, today: Day, suite: string | undefined): StayCheck => {
   const rules = rulesOf(known, own);
-  const isKnown = known.asked || rules.availability !== null;
+  const isKnown = known.settled || rules.availability !== null;
   return {
     obstacle: (stay) => (stay.suite !== suite || nightsOf(stay) === 0 ? null : stayObstacle(stay, rules, today)),
     hasGapDiscount: (stay) => (stay.suite !== suite || !isKnown ? undefined : hasGapDiscount(stay, rules, today)),
@@ -146,7 +146,10 @@ export const followNights = (own: OwnRules, today: Day, suite: string | undefine
 
 export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
 
-/** The current nights for the lists of the suite page. Null if no availability is known, or if the calendars have never been read. */
+/**
+ * Refreshes the availability, and returns the nights for the lists of the suite page. Null if no availability is known, or if the calendars
+ * have never been read.
+ */
 export const renewedNights = async (
   rates: Rates | null,
   suite: string | undefined,

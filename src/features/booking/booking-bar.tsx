@@ -26,8 +26,8 @@ const twoMonths = 640;
 
 interface Opened {
   readonly at: OpenAt;
-  /** Incremented if the open panel is opened at another cell or again; as the panel's key it resets the panel's state. */
-  readonly time: number;
+  /** Incremented when a cell opens the panel while the panel is open; as the panel's key it resets the panel's state. */
+  readonly count: number;
   readonly months: 1 | 2;
 }
 
@@ -48,7 +48,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
   const openAt = (at: OpenAt) => {
     load();
     const months = (bar.current?.clientWidth ?? 0) < twoMonths ? 1 : 2;
-    setOpen((before) => ({ at, time: (before?.time ?? 0) + 1, months }));
+    setOpen((before) => ({ at, count: (before?.count ?? 0) + 1, months }));
   };
   const close = (returnFocus: boolean) => {
     if (returnFocus && open !== null)
@@ -150,7 +150,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
         // the panel, so that the focus stays inside.
         <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")} tabIndex={-1}>
           <Panel
-            key={open.time}
+            key={open.count}
             terms={terms}
             today={today}
             end={open.at === "guests" ? nextEnd(stay) : open.at}

@@ -21,27 +21,27 @@ interface BookingFinePrintProps {
 
 /**
  * The text below the fields of the bar: the total of the chosen stay or, if the total is not known, the direct discount, the charge for a
- * third guest, and where to find the price. Also the property's registration number, if it has one, which must be shown wherever the stay
- * is offered, and `EngineNote` and `StayTermsLine`.
+ * third guest, and where to find the price. Then `EngineNote` and `StayTermsLine`. If the property has a registration number, the number is
+ * shown as well, as it must be wherever a stay is offered.
  */
 export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps) {
   const t = useText();
   const language = useLanguage();
   const { propertyRegistry } = useSite().legal;
   const priceTerms = termsOfPrice(terms);
-  const further = stay.guests - priceTerms.guestsIncluded;
-  const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
+  const furtherGuests = stay.guests - priceTerms.guestsIncluded;
+  const guestCharge = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
   const check = useStayCheck();
   const total = stayTotal(stay, terms, check, language);
-  const note = t(priceNote(stay, total, awaitsNights(stay, terms, check) || Boolean(check?.obstacle(stay))));
-  const direct = t("booking.direct.note");
-  const guest =
-    thirdGuest === 0
+  const noteText = t(priceNote(stay, total, awaitsNights(stay, terms, check) || Boolean(check?.obstacle(stay))));
+  const discountText = t("booking.direct.note");
+  const guestText =
+    guestCharge === 0
       ? t("booking.thirdGuest.note")
-      : t(further > 1 ? "booking.furtherGuests.total" : "booking.thirdGuest.total", {
-          total: formatMoney(thirdGuest / 100, terms.currency, language),
+      : t(furtherGuests > 1 ? "booking.furtherGuests.total" : "booking.thirdGuest.total", {
+          total: formatMoney(guestCharge / 100, terms.currency, language),
           count: nightsOf(stay),
-          guests: further,
+          guests: furtherGuests,
         });
   return (
     <div className={styles.finePrint}>
@@ -54,13 +54,13 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           {total !== null ? (
             <Fragment key="total">
               <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>{" "}
-              <span className={styles.usual}>{note}</span>
+              <span className={styles.usual}>{noteText}</span>
             </Fragment>
           ) : (
             <Fragment key="usual">
-              {direct !== "" && <strong className={styles.usual}>{direct}</strong>}{" "}
-              {guest !== "" && <span className={styles.usual}>{guest}</span>}{" "}
-              <span className={styles.usual}>{note}</span>
+              {discountText !== "" && <strong className={styles.usual}>{discountText}</strong>}{" "}
+              {guestText !== "" && <span className={styles.usual}>{guestText}</span>}{" "}
+              <span className={styles.usual}>{noteText}</span>
             </Fragment>
           )}
         </span>{" "}

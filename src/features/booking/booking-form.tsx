@@ -26,7 +26,7 @@ export const useBookingForm = (given: Queries.BookingTermsFragment, place: RefOb
   const today = useToday();
   const check = useStayCheck();
   const panel = useLazyPanel(terms.rates, today, place);
-  const [checked, setChecked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
   return {
     terms,
@@ -36,10 +36,10 @@ export const useBookingForm = (given: Queries.BookingTermsFragment, place: RefOb
     ...panel,
     engine: engineForm(pageEngine),
     /** Null until the form has been submitted. */
-    fault: checked ? findFault() : null,
+    fault: isSubmitted ? findFault() : null,
     /** To be called when the form is submitted. Returns the fault of the stay, if it has one: then nothing is sent. */
     submit: (event: FormEvent): StayFault | null => {
-      setChecked(true);
+      setSubmitted(true);
       const found = findFault();
       if (found !== null) event.preventDefault();
       return found;
@@ -76,7 +76,7 @@ export function BookingForm({ engine: { action, fields, names }, today, children
 
 const none: readonly QueryProblem[] = [];
 
-/** The problems that the start script has already shown, before React renders. */
+/** The codes of the problems that the start script has already shown, separated by spaces. */
 const shownAtStart = (): string =>
   ((typeof window === "undefined" ? undefined : window.shownProblems) ?? none).join(" ");
 
@@ -88,6 +88,7 @@ const useAddressProblem = (today: MaybeDay): string => {
   const t = useText();
   const site = useSite();
   const { bookingEngine } = site;
+  // Joined to a string: with a new array for each call, `useSyncExternalStore` would render again without end.
   const find = () =>
     today === ""
       ? shownAtStart()

@@ -29,7 +29,7 @@ export interface BookingPanelProps {
   readonly terms: Queries.BookingTermsFragment;
   /** Today's date in the house's time zone. */
   readonly today: Day;
-  /** The day that the next choice sets. */
+  /** Whether the next choice sets the arrival or the departure. */
   readonly end: StayEnd;
   readonly onEnd: (end: StayEnd) => void;
   readonly months: 1 | 2;

@@ -42,7 +42,8 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   const { timeZone } = site.hours;
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
   const moment = `${formatDate(dayIn(timeZone, new Date(checkedAt)), language)}, ${time.format(new Date(checkedAt))}`;
-  const read = <Note>{t(isStale ? "booking.nights.stale" : "booking.nights.readEarlier", { moment })}</Note>;
+  const readNote = <Note>{t(isStale ? "booking.nights.stale" : "booking.nights.readEarlier", { moment })}</Note>;
+  const currentOffers = isStale ? [] : offers;
   const guests = Math.min(terms.guestsIncluded, terms.maxGuests);
   const percent = terms.rates?.gaps.discount ?? 0;
   return (
@@ -58,18 +59,18 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
               ))}
             </ul>
           ))}
-        {read}
+        {readNote}
       </Disclosure>
       {nights.offers.length > 0 && (
         <Disclosure
           summary={percent > 0 ? t("booking.offers.discounted", { percent }) : t("booking.offers.title")}
           onOpen={renew}
         >
-          {isStale || offers.length === 0 ? (
+          {currentOffers.length === 0 ? (
             <p>{t("booking.offers.none")}</p>
           ) : (
             <ul>
-              {offers.map((offer) => {
+              {currentOffers.map((offer) => {
                 const { stay, minimum } = gapOfferText(offer, guests, terms, t, language);
                 const { arrival, departure } = offer;
                 return (
@@ -88,8 +89,8 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
               })}
             </ul>
           )}
-          {read}
-          {offers.length > 0 && <Note>{t("booking.price.estimate")}</Note>}
+          {readNote}
+          {currentOffers.length > 0 && <Note>{t("booking.price.estimate")}</Note>}
         </Disclosure>
       )}
     </div>

@@ -13,11 +13,11 @@ import { placeName, quotedTerms, shareAddress, stayMessage, stayRange } from "./
 import { stayPrice } from "./booking-terms";
 
 /** In display order. Viber comes after the other messages, because its link does nothing if the app is not installed. */
-const messageKinds = ["whatsapp", "sms", "email", "viber", "telephone"] as const;
-type MessageKind = (typeof messageKinds)[number];
+const linkKinds = ["whatsapp", "sms", "email", "viber", "telephone"] as const;
+type LinkKind = (typeof linkKinds)[number];
 
 /** The owner's `contact` in `content/site.yml`; a missing number gets no link. */
-export interface Reachable {
+export interface HouseContact {
   readonly phone: { readonly number: string };
   readonly mobile: { readonly number: string } | null;
   readonly whatsapp: string | null;
@@ -25,13 +25,12 @@ export interface Reachable {
   readonly email: { readonly address: string };
 }
 
-interface MessageWay {
-  readonly kind: MessageKind;
+interface ContactLink {
+  readonly kind: LinkKind;
   readonly href: string;
 }
 
-/** Subject and text of the message. */
-interface Letter {
+interface Message {
   readonly subject: string;
   readonly text: string;
   /** The text without what can be left out, for an email whose link would be too long. */
@@ -42,39 +41,39 @@ interface Letter {
 const withParameter = (address: string, name: string, value: string | undefined): string =>
   value === undefined ? address : `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
 
-const letterLink = (address: string, { subject, text, shorter }: Letter): string => {
+const emailLink = (address: string, { subject, text, shorter }: Message): string => {
   const whole = mailLink(address, { subject, body: text });
   return whole.length <= longestMailLink ? whole : mailLink(address, { subject, body: shorter });
 };
 
 /**
- * The links for the contact details that the owner gives; without a `letter` they open an empty message. `sms:` follows RFC 5724.
+ * The links for the contact details that the owner gives; without a `message` they open an empty message. `sms:` follows RFC 5724.
  * Viber documents a prefilled text only for bots (`viber://pa?…&text=`). For a number it accepts the undocumented
  * `draft`; versions that ignore it open an empty chat.
  */
-export const messageWays = (
-  { phone, mobile, whatsapp, viber, email }: Reachable,
-  letter: Letter | null,
-): readonly MessageWay[] => {
-  const text = letter?.text;
-  const addresses: Readonly<Record<MessageKind, string | undefined>> = {
+export const contactLinks = (
+  { phone, mobile, whatsapp, viber, email }: HouseContact,
+  message: Message | null,
+): readonly ContactLink[] => {
+  const text = message?.text;
+  const addresses: Readonly<Record<LinkKind, string | undefined>> = {
     whatsapp:
       whatsapp === null ? undefined : withParameter(`https://wa.me/${whatsapp.replace(/\D/g, "")}`, "text", text),
     sms: mobile === null ? undefined : withParameter(`sms:${dialledNumber(mobile.number)}`, "body", text),
-    email: letter === null ? mailLink(email.address) : letterLink(email.address, letter),
+    email: message === null ? mailLink(email.address) : emailLink(email.address, message),
     viber:
       viber === null
         ? undefined
         : withParameter(`viber://chat?number=${encodeURIComponent(dialledNumber(viber))}`, "draft", text),
     telephone: telephoneLink(phone.number),
   };
-  return messageKinds.flatMap((kind) => {
+  return linkKinds.flatMap((kind) => {
     const href = addresses[kind];
     return href === undefined ? [] : [{ kind, href }];
   });
 };
 
-const labels: Record<Exclude<MessageKind, "telephone">, TextKey> = {
+const labels: Record<Exclude<LinkKind, "telephone">, TextKey> = {
   whatsapp: "booking.message.whatsapp",
   viber: "booking.message.viber",
   sms: "booking.message.sms",
@@ -109,19 +108,19 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
       shareAddress(window.location.origin, path, stay),
       quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
     );
-  const letter =
+  const message =
     nightsOf(stay) === 0
       ? null
       : {
           subject: t("booking.message.subject", { brand: place, days: stayRange(stay, language) }),
           text: messageWith(price),
-          // The total remains; the page that is linked shows how it comes about.
+          // The total stays in the message; the linked page shows how the total is calculated.
           shorter: messageWith({ ...price, lines: [] }),
         };
-  const ways = messageWays(contact, letter).filter(({ kind }) => telephone || kind !== "telephone");
+  const links = contactLinks(contact, message).filter(({ kind }) => telephone || kind !== "telephone");
   return (
     <ul className={styles.links} aria-label={t("booking.message.label")}>
-      {ways.map(({ kind, href }) => (
+      {links.map(({ kind, href }) => (
         <li key={kind}>
           {kind === "telephone" ? (
             <a className="figures" href={href}>

@@ -12,15 +12,17 @@ import { plainDay } from "./stay-texts";
 import * as styles from "./booking-panel.module.css";
 import type { StayEnd } from "./stay";
 
-interface NightsNoteProps extends Omit<KnownNights, "asked"> {
+interface NightsNoteProps extends Omit<KnownNights, "settled"> {
   readonly stay: Stay;
   readonly rates: Rates | null;
   readonly today: Day;
-  /** The day that is being chosen. */
+  /** Whether the arrival or the departure is being chosen. */
   readonly end: StayEnd;
 }
 
-/** Whether a season that is not over has weekdays on which a stay cannot begin or, if `end` is the departure, cannot end. */
+/**
+ * Whether a season that is not over has weekdays on which no stay can begin, if `end` is the arrival, or end, if `end` is the departure.
+ */
 const closesDaysTo = (end: StayEnd, rates: Rates | null, today: Day): boolean =>
   rates !== null &&
   rates.seasons.some(
@@ -37,7 +39,7 @@ const ageOf = (moment: string, now: number, format: string): string => {
 
 /**
  * Legend of the marks in the panel's calendar, the minimum stay while the departure is missing, and when the calendars of the house were last
- * read. If these have never been read, only the rules of the rates are shown, and nothing if there are none.
+ * read. If the calendars have never been read, only the rules of the rates are shown; if there are no such rules either, nothing.
  */
 export function NightsNote({ availability, failed, at: now, stay, rates, today, end }: NightsNoteProps) {
   const t = useText();
@@ -45,19 +47,20 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
   const { timeZone } = useSite().hours;
   const checkedAt = availability?.checkedAt ?? null;
   const stale = availability !== null && isStale(availability, now);
-  const reading = (read: string): string => {
-    const moment = formatMoment(read, language, timeZone, now);
+  /** The text that says when the calendars were read. */
+  const readText = (readAt: string): string => {
+    const moment = formatMoment(readAt, language, timeZone, now);
     if (stale) return t("booking.nights.stale", { moment });
     if (failed)
-      return t("booking.nights.notRenewed", { moment, age: ageOf(read, now, languageFacts[language].format) });
-    if (todayIn(timeZone, new Date(read)) !== todayIn(timeZone, new Date(now)))
+      return t("booking.nights.notRenewed", { moment, age: ageOf(readAt, now, languageFacts[language].format) });
+    if (todayIn(timeZone, new Date(readAt)) !== todayIn(timeZone, new Date(now)))
       return t("booking.nights.readEarlier", { moment });
     const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(
-      new Date(read),
+      new Date(readAt),
     );
     return t("booking.nights.read", { time });
   };
-  const shows = checkedAt !== null && !stale;
+  const showsNights = checkedAt !== null && !stale;
   const closesDays = closesDaysTo(end, rates, today);
   const isOpenEnded = stay.arrival !== "" && stay.departure === "";
   const minimum = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
@@ -65,8 +68,8 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
   return (
     <div className={styles.note}>
       <ul className={styles.legend}>
-        {shows && <li data-sample="taken">{t("booking.nights.taken")}</li>}
-        {shows && availability !== null && availability.notOpen.length > 0 && (
+        {showsNights && <li data-sample="taken">{t("booking.nights.taken")}</li>}
+        {showsNights && availability !== null && availability.notOpen.length > 0 && (
           <li data-sample="notOpen">{t("booking.nights.notOpen")}</li>
         )}
         {closesDays && (
@@ -78,7 +81,7 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
       {minimum > 1 && (
         <p>{t("booking.error.minimumNights", { day: plainDay(stay.arrival, language), count: minimum })}</p>
       )}
-      {checkedAt !== null && <p>{reading(checkedAt)}</p>}
+      {checkedAt !== null && <p>{readText(checkedAt)}</p>}
     </div>
   );
 }

@@ -1,19 +1,24 @@
 /**
- * Connects to the booking engine as soon as a guest presses Book Now. Not when Book Now is hovered or focused, nor when another part of a
+ * Connects to the booking engine as soon as a guest presses Book Now, but not when Book Now is hovered or focused, nor when another part of a
  * booking form is pressed: the engine is a third party, and according to the cookie policy only this press contacts it (specification §7).
  */
-import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
+import { bookNowAttribute, engineIn, stayFieldAttribute } from "../../lib/booking/book-now-attributes";
+import { engineUrlOf } from "../../lib/booking/chosen-suite";
 import { addConnectionHints } from "../../lib/dom/element";
 
-/** Adds the listener. `address` is any URL of the engine; the hints are added once per page. */
-export const preconnectEngine = (address: string): void => {
+/**
+ * Adds the listener. The hints are for the engine that the press opens, because each suite may have another one. They are not added again
+ * for the same engine.
+ */
+export const preconnectEngine = (): void => {
+  let connected = "";
   const onPress = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    const pressed = target.closest("a, [type=submit]");
-    const booking = pressed instanceof HTMLButtonElement ? pressed.form : pressed;
+    const pressed = target.closest<HTMLAnchorElement | HTMLButtonElement>("a, [type=submit]");
+    const booking = pressed && "form" in pressed ? pressed.form : pressed;
     if (!booking?.hasAttribute(bookNowAttribute)) return;
-    document.removeEventListener("pointerdown", onPress);
-    addConnectionHints(new URL(address).origin);
+    const { origin } = new URL("href" in booking ? booking.href : engineUrlOf(booking, engineIn, stayFieldAttribute));
+    if (origin !== connected) addConnectionHints((connected = origin));
   };
   document.addEventListener("pointerdown", onPress, { passive: true });
 };

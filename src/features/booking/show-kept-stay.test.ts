@@ -2,7 +2,8 @@
 import { keepStay, keptStay } from "../../lib/booking/kept-stay";
 import { send, show } from "./show-kept-stay";
 
-const names = JSON.stringify({
+/** The value of `data-book-now`. */
+const engineData = JSON.stringify({
   address: "https://booking.example/reserve",
   stayAddress: "",
   query: [
@@ -16,14 +17,14 @@ const names = JSON.stringify({
   maxGuests: 3,
   timeZone: "Europe/Athens",
 });
-const engine = "https://booking.example/reserve?lang=en&guests=2";
+const builtAddress = "https://booking.example/reserve?lang=en&guests=2";
 const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
 
 /** The built page, in which nothing is chosen. */
 const built = `
-  <a href="${engine}" data-book-now='${names}'>Book</a>
+  <a href="${builtAddress}" data-book-now='${engineData}'>Book</a>
   <span id="dock" data-stay="dates">Choose dates</span>
-  <form data-book-now='${names}'>
+  <form data-book-now='${engineData}'>
     <p data-stay-note><span data-stay="problem"></span></p>
     <span data-stay="arrival" data-empty>Choose a day</span><span data-stay="departure" data-empty>Choose a day</span>
     <span data-stay="guests">2 guests</span>
@@ -42,7 +43,7 @@ const sent = () => {
   return address;
 };
 
-let before = "";
+let builtHtml = "";
 let navigation: NavigationTimingType = "navigate";
 
 const showStay = () =>
@@ -62,7 +63,7 @@ beforeEach(() => {
   delete window.shownProblems;
   history.replaceState(null, "", "/");
   document.body.innerHTML = built;
-  before = document.body.innerHTML;
+  builtHtml = document.body.innerHTML;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -89,7 +90,7 @@ test("stops showing a stay that was cleared on another page", () => {
   keepStay({ arrival: "", departure: "", guests: 2 });
   showStay();
   expect([text("arrival"), text("guests"), text("dates")]).toEqual(["Choose a day", "2 guests", "Choose dates"]);
-  expect(address()).toBe(engine);
+  expect(address()).toBe(builtAddress);
   expect(sent()).toBe("https://booking.example/reserve?lang=en&guests=2");
 });
 
@@ -99,7 +100,7 @@ test.each([
 ])("leaves the page as it was built when %s", (_, kept) => {
   if (kept !== undefined) sessionStorage.setItem("booking-stay", kept);
   showStay();
-  expect(document.body.innerHTML).toBe(before);
+  expect(document.body.innerHTML).toBe(builtHtml);
 });
 
 test("the stay in the URL is shown and sent, and takes precedence over the stay of the tab", () => {
@@ -149,7 +150,7 @@ test("changes nothing once the application has started", () => {
   Object.assign(window, { startState: { ready: true } });
   keepStay(stay);
   showStay();
-  expect(document.body.innerHTML).toBe(before);
+  expect(document.body.innerHTML).toBe(builtHtml);
 });
 
 test("shows every problem with the stay in the URL, and keeps and sends the valid parts", () => {
@@ -157,8 +158,8 @@ test("shows every problem with the stay in the URL, and keeps and sends the vali
   showStay();
   expect(text("problem")).toBe("It has passed. Too many.");
   expect(window.shownProblems).toEqual(["arrivalPast", "guestsRange"]);
-  expect(address()).toBe(engine);
-  expect(sent()).toBe(engine);
+  expect(address()).toBe(builtAddress);
+  expect(sent()).toBe(builtAddress);
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
   delete window.shownStay;
   showStay();
@@ -194,11 +195,11 @@ test("the price text keeps its height when its content changes", () => {
 describe("in a house with several suites", () => {
   const suiteEngine = (slug: string, maxGuests: number) => ({
     slug,
-    bookingEngine: { ...(JSON.parse(names) as object), address: `https://booking.example/${slug}`, maxGuests },
+    bookingEngine: { ...(JSON.parse(engineData) as object), address: `https://booking.example/${slug}`, maxGuests },
   });
   const suites = [suiteEngine("luxury-suite", 3), suiteEngine("garden-suite", 2)];
-  /** The page of a suite, or another page. */
-  const show = (own?: string) => {
+  /** Shows the page of the suite `own`, or another page. */
+  const showPage = (own?: string) => {
     const book = JSON.stringify({ ...suites[0]?.bookingEngine, timeZone: "Europe/Athens", own, suites });
     document.body.innerHTML = `
       <a href="https://booking.example/built" data-book-now='${book}'>Book</a>
@@ -215,7 +216,7 @@ describe("in a house with several suites", () => {
 
   test("the suite in the URL is shown and sent", () => {
     goTo("/?checkin=2026-12-10&checkout=2026-12-13&suite=garden-suite");
-    show();
+    showPage();
     expect(text("suite")).toBe("Garden Suite");
     expect(document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value).toBe("garden-suite");
     expect(address()).toContain("https://booking.example/garden-suite?");
@@ -228,10 +229,10 @@ describe("in a house with several suites", () => {
     ["of the page", "/suite/garden-suite?checkin=2026-12-10&checkout=2026-12-13", "garden-suite"],
   ])("the suite %s is kept with the stay for the next page", (_, url, own) => {
     goTo(url);
-    show(own);
+    showPage(own);
     goTo("/contact");
     delete window.shownStay;
-    show();
+    showPage();
     expect(text("suite")).toBe("Garden Suite");
     expect(address()).toContain("https://booking.example/garden-suite?");
     expect(address()).toContain("checkin=10%2F12%2F2026");
@@ -240,7 +241,7 @@ describe("in a house with several suites", () => {
   test("a stay in a URL without a suite gets the suite stored in the tab", () => {
     keepStay({ ...stay, guests: 2, suite: "garden-suite" });
     goTo("/?checkin=2026-12-11&checkout=2026-12-13");
-    show();
+    showPage();
     expect(address()).toContain("https://booking.example/garden-suite?");
     expect(keptStay("2026-11-21")).toEqual({
       arrival: "2026-12-11",
@@ -252,7 +253,7 @@ describe("in a house with several suites", () => {
 
   test("an unknown suite is reported, and the rest of the stay is kept", () => {
     goTo("/?checkin=2026-12-10&checkout=2026-12-13&suite=cellar");
-    show();
+    showPage();
     expect(text("problem")).toBe("No such suite.");
     expect(address()).toContain("https://booking.example/luxury-suite?");
     expect(address()).toContain("checkin=10%2F12%2F2026");
@@ -260,19 +261,19 @@ describe("in a house with several suites", () => {
 
   test("the number of guests in the URL is checked against the suite in the URL", () => {
     goTo("/?checkin=2026-12-10&checkout=2026-12-13&guests=3&suite=garden-suite");
-    show();
+    showPage();
     expect(text("problem")).toBe("Too many.");
     expect(window.shownStay?.guests).toBe(2);
   });
 
   test("a stay keeps the suite stored in the tab; on the page of another suite, the page's suite is chosen, unless the URL names a suite", () => {
     keepStay({ ...stay, suite: "garden-suite" });
-    show();
+    showPage();
     expect(address()).toContain("https://booking.example/garden-suite?lang=en&guests=2");
-    show("luxury-suite");
+    showPage("luxury-suite");
     expect(address()).toContain("https://booking.example/luxury-suite?lang=en&guests=3");
     goTo("/suite/luxury-suite?suite=garden-suite");
-    show("luxury-suite");
+    showPage("luxury-suite");
     expect(address()).toContain("https://booking.example/garden-suite?");
   });
 
@@ -280,7 +281,7 @@ describe("in a house with several suites", () => {
     keepStay({ ...stay, guests: 2, suite: "garden-suite" });
     navigation = "back_forward";
     goTo("/?suite=luxury-suite");
-    show();
+    showPage();
     navigation = "navigate";
     expect(text("suite")).toBe("Garden Suite");
     expect(address()).toContain("https://booking.example/garden-suite?");
@@ -288,21 +289,21 @@ describe("in a house with several suites", () => {
   });
 
   test("the suite that a guest chooses before the application has started is sent", () => {
-    show();
+    showPage();
     document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";
     expect(sent()).toContain("https://booking.example/garden-suite?");
   });
 
   test("if a suite is chosen before the application has started, the form sends no more guests than that suite takes", () => {
     keepStay({ ...stay, suite: "luxury-suite" });
-    show();
+    showPage();
     document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";
     expect(sent()).toContain("https://booking.example/garden-suite?lang=en&guests=2");
   });
 });
 
 test("a house for one guest opens the engine for one guest", () => {
-  const single = built.replaceAll(names, names.replace('"maxGuests":3', '"maxGuests":1'));
+  const single = built.replaceAll(engineData, engineData.replace('"maxGuests":3', '"maxGuests":1'));
   document.body.innerHTML = single.replace(/<option value="[23]".*?<\/option>/g, "");
   history.replaceState(null, "", "?checkin=2026-12-10&checkout=2026-12-13");
   showStay();

@@ -18,7 +18,7 @@ import {
   withSuiteProblem,
 } from "../../lib/booking/chosen-suite";
 import { todayIn } from "../../lib/booking/days";
-import { engineAddress, withinRoom } from "../../lib/booking/engine";
+import { engineAddress, withinMaxGuests } from "../../lib/booking/engine";
 import { isReturn, keepStay, keptStay, readStay } from "../../lib/booking/kept-stay";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayInForm } from "./stay-form";
@@ -41,7 +41,7 @@ const showProblems = (problems: readonly QueryProblem[], texts: ProblemTexts): v
   write("problem", problems.map((problem) => texts[problem]).join(" "));
 };
 
-/** Keeps the notes about the price at least as high as they are, so that a changed text causes no layout shift, now or in the application. */
+/** Keeps the notes about the price at least as high as they are, so that a changed text causes no layout shift, now or after hydration. */
 const keepHeights = (): void =>
   document.querySelectorAll<HTMLElement>(`[${stayNoteAttribute}]`).forEach((note) => {
     note.style.minBlockSize ||= `${note.offsetHeight}px`;
@@ -52,8 +52,8 @@ const keepHeights = (): void =>
  * with the stay in the URL.
  */
 export const show = (texts: ProblemTexts): void => {
-  const any = document.querySelector(`[${bookNowAttribute}]`);
-  const engine = any === null ? undefined : engineIn(any);
+  const first = document.querySelector(`[${bookNowAttribute}]`);
+  const engine = first === null ? undefined : engineIn(first);
   if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
   const { search } = location;
@@ -97,5 +97,5 @@ export const send = (event: SubmitEvent): void => {
   const stay = stayInForm(form);
   const chosen = engineOfStay(engine, stay);
   // A suite that was just chosen may take fewer guests than the one before.
-  window.open(engineAddress(chosen, withinRoom(stay, chosen)), "_blank", "noopener");
+  window.open(engineAddress(chosen, withinMaxGuests(stay, chosen)), "_blank", "noopener");
 };

@@ -21,13 +21,13 @@ interface DayFieldProps {
 /**
  * One day of the stay as a native field, named as the engine expects. Without scripts, the form sends the field. With scripts, the
  * calendar is shown instead of the field, unless the calendar cannot be loaded. Autocomplete is off, because the site itself fills in the
- * stored stay. The field is required until hydration, for the form without scripts, which would otherwise send it empty. If the engine
- * accepts no form, that form only opens the engine.
+ * stored stay. The field is required until hydration, because without scripts the form would otherwise send it empty. If the engine accepts
+ * no form, the field is not required: the form then only opens the engine.
  */
 export function DayField({ names, end, today }: DayFieldProps) {
   const t = useText();
   const stay = useStay();
-  const after = end === "departure" && stay.arrival !== "" ? stay.arrival : today;
+  const earliest = end === "departure" && stay.arrival !== "" ? stay.arrival : today;
   return (
     <label className={styles.field}>
       <span>{t(end === "arrival" ? "booking.arrival.label" : "booking.departure.label")}</span>
@@ -36,7 +36,7 @@ export function DayField({ names, end, today }: DayFieldProps) {
         name={names?.[end]}
         {...{ [stayFieldAttribute]: end }}
         value={stay[end]}
-        min={after || undefined}
+        min={earliest || undefined}
         max={choosableDays.last}
         required={today === "" && names !== null}
         autoComplete="off"

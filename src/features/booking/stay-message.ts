@@ -49,7 +49,7 @@ interface MessageParts {
   readonly price: StayPrice;
 }
 
-const lengthOf = (t: Text, stay: Stay): string =>
+const nightsAndGuests = (t: Text, stay: Stay): string =>
   [t("common.nights", { count: nightsOf(stay) }), t("common.guests", { count: stay.guests })].join(", ");
 
 /** `4–8 December 2026`. */
@@ -63,7 +63,7 @@ export const stayRange = ({ arrival, departure }: Stay, language: Language): str
 export const staySentence = ({ t, language, brand, stay, price }: MessageParts): string => {
   const { total } = price;
   const parts = [
-    lengthOf(t, stay),
+    nightsAndGuests(t, stay),
     total !== null && t("booking.price.all", { total: moneyOf(price, language)(total) }),
   ];
   const sentence = t("booking.share.sentence", {
@@ -98,7 +98,7 @@ export const stayMessage = (
       arrival: fullDay(stay.arrival, language),
       departure: fullDay(stay.departure, language),
     }),
-    lengthOf(t, stay),
+    nightsAndGuests(t, stay),
     ...price.lines.map((line) => `${lineText(t, money, line)}: ${money(line.amount)}`),
     ...(price.total === null ? [] : [`${t("booking.price.total")}: ${money(price.total)}`, ...code]),
     "",

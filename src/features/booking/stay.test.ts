@@ -88,7 +88,13 @@ test.each([
 
 test.each([
   ["before dates are chosen, it says when the price is shown", {}, null, false, "booking.price.note"],
-  ["while the departure is missing, too", { arrival: "2029-03-10" }, null, false, "booking.price.note"],
+  [
+    "while the departure is missing, it says when the price is shown",
+    { arrival: "2029-03-10" },
+    null,
+    false,
+    "booking.price.note",
+  ],
   [
     "for dates without a total, it says where their price is",
     { arrival: "2029-03-10", departure: "2029-03-14" },
@@ -97,7 +103,7 @@ test.each([
     "booking.price.elsewhere",
   ],
   [
-    "for dates that cannot be booked, or whose total is not known yet, it does not",
+    "for dates that cannot be booked, or whose total is not known yet, it says when the price is shown",
     { arrival: "2029-03-10", departure: "2029-03-14" },
     null,
     true,

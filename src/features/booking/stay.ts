@@ -6,7 +6,7 @@ import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { createStore } from "../../lib/external-store";
 
-/** The first or the last day of a stay. */
+/** Which of the two days of a stay: the first or the last. */
 export type StayEnd = "arrival" | "departure";
 
 /** The day to choose next: the departure if only the arrival is chosen, otherwise the arrival. */
@@ -29,7 +29,7 @@ export const nightsOf = ({ arrival, departure }: Stay): number =>
 
 /**
  * The note beside the price of a stay: that the total is an estimate, or where to find the price if there is no total. `isUnsettled`: the
- * stay is not possible, or its total is not known yet (`awaitsNights`). Its note is the one for a stay without days.
+ * stay is not possible, or its total is not known yet (`awaitsNights`); it then gets the note of a stay without days.
  */
 export const priceNote = (stay: Stay, total: string | null, isUnsettled: boolean): TextKey => {
   if (total !== null) return "booking.price.estimate";

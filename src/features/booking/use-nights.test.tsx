@@ -11,9 +11,9 @@ jest.mock("../../components/layout/site-context", () => ({
 }));
 
 const rates = { gaps: { discount: 10 } } as unknown as Rates;
-const two = { arrival: "2026-12-08", departure: "2026-12-10", guests: 2 };
+const twoNights = { arrival: "2026-12-08", departure: "2026-12-10", guests: 2 };
 
-const show = async (stay: typeof two, given: Rates | null, today = "2026-12-01") => {
+const show = async (stay: typeof twoNights, given: Rates | null, today = "2026-12-01") => {
   const shown = renderHook(() => useNights(stay, given, today));
   await act(() => Promise.resolve());
   return shown;
@@ -21,8 +21,8 @@ const show = async (stay: typeof two, given: Rates | null, today = "2026-12-01")
 beforeEach(() => jest.clearAllMocks());
 
 test.each([
-  ["a stay that may fill a gap", two],
-  ["a longer stay", { ...two, departure: "2026-12-15" }],
+  ["a stay that may fill a gap", twoNights],
+  ["a longer stay", { ...twoNights, departure: "2026-12-15" }],
 ])("follows the nights of the suite for %s, until the page is left", async (_, stay) => {
   const { unmount } = await show(stay, rates);
   expect(mockFollow).toHaveBeenCalledWith({ rates, maxNights: 30 }, "2026-12-01", "roof");
@@ -31,9 +31,9 @@ test.each([
 });
 
 test.each([
-  ["a stay without a departure", { ...two, departure: "" }, rates, "2026-12-01"],
-  ["a house without rates", two, null, "2026-12-01"],
-  ["a page that has not hydrated", two, rates, ""],
+  ["a stay without a departure", { ...twoNights, departure: "" }, rates, "2026-12-01"],
+  ["a house without rates", twoNights, null, "2026-12-01"],
+  ["a page that has not hydrated", twoNights, rates, ""],
 ])("loads nothing for %s", async (_, stay, given, today) => {
   await show(stay, given, today);
   expect(mockFollow).not.toHaveBeenCalled();

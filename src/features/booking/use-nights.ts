@@ -18,16 +18,16 @@ export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): voi
   const isNeeded = today !== "" && rates !== null && nightsOf(stay) > 0;
   useEffect(() => {
     if (!isNeeded) return;
-    let left = false;
+    let isCancelled = false;
     let stop: (() => void) | undefined;
     // If the code cannot be loaded, messages stay without a total.
     void import("./availability-store")
       .then(({ followNights }) => {
-        if (!left) stop = followNights({ rates, maxNights }, today, id);
+        if (!isCancelled) stop = followNights({ rates, maxNights }, today, id);
       })
       .catch(() => undefined);
     return () => {
-      left = true;
+      isCancelled = true;
       stop?.();
     };
   }, [isNeeded, rates, maxNights, today, id]);

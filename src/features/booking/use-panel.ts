@@ -34,7 +34,7 @@ type Code = Awaited<ReturnType<typeof importCode>>;
 const firstActions = ["scroll", "pointerdown", "keydown"] as const;
 
 /** Calls `then` once the visitor has done something on the page and the browser is idle. Returns a stop function. */
-const whenIdleInUse = (then: () => void): (() => void) => {
+const whenIdleAfterAction = (then: () => void): (() => void) => {
   let stopped = false;
   const listening = new AbortController();
   const begin = () => {
@@ -88,7 +88,7 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
       startTransition(() => setCode((before) => before ?? loaded));
     };
     // If preloading fails, the next call of `load` tries again.
-    return whenIdleInUse(() => void preload().catch(() => undefined));
+    return whenIdleAfterAction(() => void preload().catch(() => undefined));
   }, [place]);
   useEffect(
     () => (code === null || today === "" ? undefined : code.followNights({ rates, maxNights }, today, id)),

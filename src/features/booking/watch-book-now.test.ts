@@ -4,7 +4,8 @@ import { emptyStay } from "../../lib/booking/kept-stay";
 import { setStay, stayStore } from "../../lib/booking/stay-store";
 import { watchBookNow, openEngine } from "./watch-book-now";
 
-const names = JSON.stringify({
+/** The value of `data-book-now`. */
+const engineData = JSON.stringify({
   address: "https://booking.example/reserve?hotel=12",
   stayAddress: "",
   query: [
@@ -18,14 +19,15 @@ const names = JSON.stringify({
 });
 const engine = "https://booking.example/reserve";
 const page = `
-  <a href="${engine}?lang=en" data-book-now='${names}'>Book</a>
-  <form action="${engine}" data-book-now='${names}'>
+  <a href="${engine}?lang=en" data-book-now='${engineData}'>Book</a>
+  <form action="${engine}" data-book-now='${engineData}'>
     <input type="date" data-stay-field="arrival" value="2027-05-01"><input type="date" data-stay-field="departure" value="">
     <select data-stay-field="guests"><option>3</option></select><button>Book</button>
   </form>`;
 
 const opened: string[] = [];
-let answer: () => Window | null;
+/** What `window.open` returns. */
+let openTab: () => Window | null;
 let stop: () => void;
 
 beforeEach(() => {
@@ -33,10 +35,10 @@ beforeEach(() => {
   sessionStorage.clear();
   stayStore.set(emptyStay);
   opened.length = 0;
-  answer = () => ({ closed: false, opener: null, location: { href: engine } }) as unknown as Window;
+  openTab = () => ({ closed: false, opener: null, location: { href: engine } }) as unknown as Window;
   window.open = (url) => {
     opened.push(String(url));
-    return answer();
+    return openTab();
   };
   document.body.innerHTML = page;
   stop = watchBookNow();
@@ -69,7 +71,7 @@ test("a click reports that the engine is being opened, then that it is open", as
 });
 
 test("a blocked popup is reported with a plain link to the engine", async () => {
-  answer = () => null;
+  openTab = () => null;
   link().click();
   await settle();
   expect(toastStore.get()).toMatchObject({
@@ -81,7 +83,7 @@ test("a blocked popup is reported with a plain link to the engine", async () => 
 
 test("an error thrown while opening the engine is reported", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  answer = () => {
+  openTab = () => {
     throw new Error("refused");
   };
   link().click();

@@ -1,4 +1,4 @@
-/** Handles plain clicks on every Book Now link and the submission of every booking form, and tells in toasts what happens. */
+/** Handles plain clicks on every Book Now link and the submission of every booking form, and reports the result in toasts. */
 import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/clicks";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
@@ -7,7 +7,7 @@ import { engineOfStay } from "../../lib/booking/chosen-suite";
 import { engineAddress } from "../../lib/booking/engine";
 import { stayInForm } from "./stay-form";
 
-const fault = (key: Toast["key"], href: string): Toast => ({
+const errorToast = (key: Toast["key"], href: string): Toast => ({
   key,
   tone: "error",
   action: { label: "booking.error.openLink", href },
@@ -20,7 +20,7 @@ const redirectToEngine = async (address: string, element?: HTMLElement): Promise
   const result = await openEngine(address);
   element?.removeAttribute("aria-busy");
   if (result === "opened") showToast({ key: "booking.status.opened" });
-  else showToast(fault(result === "blocked" ? "booking.error.popup" : "booking.error.open", address));
+  else showToast(errorToast(result === "blocked" ? "booking.error.popup" : "booking.error.open", address));
 };
 
 const onClick = (event: MouseEvent): void => {

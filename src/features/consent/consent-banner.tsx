@@ -9,7 +9,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * The consent question, with three buttons of equal prominence. If the site has anything to ask for, the banner is part of the HTML of
+ * The consent question, with three buttons of equal prominence. If the site needs consent for anything, the banner is part of the HTML of
  * every public page, outside the application. Styles show it while `<html data-consent="ask">` is set. The start bundle handles the
  * buttons.
  */

@@ -100,7 +100,7 @@ test("withdrawing a category without running scripts does not reload the page", 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a choice is followed although the browser blocks cookies and storage", async () => {
+test("a choice is applied even if the browser blocks cookies and storage", async () => {
   const { choose } = await freshPage();
   const blocked = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");

@@ -10,14 +10,15 @@ import { element, addConnectionHints } from "../../lib/dom/element";
 export const followConsent = ({ granted }: ConsentChange, services: readonly Service[], reload: () => void): void => {
   const refused = optionalCategories.filter((category) => !granted.includes(category));
   updateGoogleConsent(granted);
-  forgetServices(services, refused);
+  removeStoredData(services, refused);
   if (hasStarted(services, refused)) reload();
   else loadServices(services, granted);
 };
 
-const loaded = new Set<string>();
+/** Ids of the services started on this page. */
+const started = new Set<string>();
 
-const run = ({ id, script }: Service): void => {
+const loadScript = ({ id, script }: Service): void => {
   if (script === null) return;
   const tag = element("script", { async: true, src: script, "data-service": id });
   tag.addEventListener("error", () => console.warn(`The service “${id}” could not be loaded.`));
@@ -27,17 +28,17 @@ const run = ({ id, script }: Service): void => {
 /** Starts every service whose category is granted and that has not been started on this page. */
 const loadServices = (services: readonly Service[], granted: readonly OptionalCategory[]): void => {
   for (const service of services) {
-    if (!granted.includes(service.category) || loaded.has(service.id)) continue;
-    loaded.add(service.id);
+    if (!granted.includes(service.category) || started.has(service.id)) continue;
+    started.add(service.id);
     for (const host of service.hosts) if (!host.startsWith("*")) addConnectionHints(`https://${host}`);
     if (service.measurementId !== null) startGoogleConsent(service.measurementId, granted);
-    run(service);
+    loadScript(service);
   }
 };
 
 /** Whether the script of a service of one of these categories was started on this page. */
 const hasStarted = (services: readonly Service[], categories: readonly OptionalCategory[]): boolean =>
-  services.some(({ id, category, script }) => script !== null && categories.includes(category) && loaded.has(id));
+  services.some(({ id, category, script }) => script !== null && categories.includes(category) && started.has(id));
 
 const matches = (name: string, pattern: string): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
@@ -49,24 +50,24 @@ export const cookieDomains = (hostname: string): string[] => {
 };
 
 const removeCookie = (name: string): void => {
-  const ended = `${name}=; path=/; max-age=0`;
-  document.cookie = ended;
-  for (const domain of cookieDomains(window.location.hostname)) document.cookie = `${ended}; domain=${domain}`;
+  const expired = `${name}=; path=/; max-age=0`;
+  document.cookie = expired;
+  for (const domain of cookieDomains(window.location.hostname)) document.cookie = `${expired}; domain=${domain}`;
 };
 
 const cookieNames = (): string[] =>
   document.cookie.split("; ").flatMap((cookie) => (cookie === "" ? [] : [cookie.slice(0, cookie.indexOf("="))]));
 
-const unlessBlocked = (forget: () => void): void => {
+const unlessBlocked = (remove: () => void): void => {
   try {
-    forget();
+    remove();
   } catch {
     // If cookies or storage are blocked, there is nothing to remove.
   }
 };
 
 /** Removes the cookies and storage keys that the services of the refused categories declare. */
-const forgetServices = (services: readonly Service[], refused: readonly OptionalCategory[]): void => {
+const removeStoredData = (services: readonly Service[], refused: readonly OptionalCategory[]): void => {
   const patterns = services.filter(({ category }) => refused.includes(category)).flatMap(({ leaves }) => leaves);
   const isTheirs = (name: string) => patterns.some((pattern) => matches(name, pattern));
   unlessBlocked(() => cookieNames().filter(isTheirs).forEach(removeCookie));

@@ -50,10 +50,10 @@ export const openPreferences = (options: PreferencesOptions): HTMLDialogElement 
   const chosen = () =>
     optionalCategories.filter((category) => form.querySelector(`[name="${category}"]:checked`) !== null);
   form.addEventListener("submit", ({ submitter }) => {
-    const answer = (submitter as HTMLButtonElement | null)?.value;
-    if (answer === "save") options.save(chosen());
-    if (answer === "all") options.save(optionalCategories);
-    if (answer === "none") options.save([]);
+    const choice = (submitter as HTMLButtonElement | null)?.value;
+    if (choice === "save") options.save(chosen());
+    if (choice === "all") options.save(optionalCategories);
+    if (choice === "none") options.save([]);
   });
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
@@ -87,7 +87,7 @@ const foot = (text: Text): HTMLElement =>
     element("button", { value: "save", class: "is-filled" }, text("consent.preferences.save")),
   );
 
-const words: Readonly<Record<ConsentCategory, { readonly name: TextKey; readonly text: TextKey }>> = {
+const categoryTexts: Readonly<Record<ConsentCategory, { readonly name: TextKey; readonly text: TextKey }>> = {
   necessary: { name: "consent.necessary.name", text: "consent.necessary.text" },
   functional: { name: "consent.functional.name", text: "consent.functional.text" },
   analytics: { name: "consent.analytics.name", text: "consent.analytics.text" },
@@ -114,19 +114,19 @@ const categoryItem = (
   return element(
     "li",
     {},
-    element("label", { for: id, id: `${id}-name` }, text(words[category].name)),
+    element("label", { for: id, id: `${id}-name` }, text(categoryTexts[category].name)),
     element("span", { class: "consent-switch" }, toggle, ...states(locked, text)),
-    element("p", { id: `${id}-text` }, text(words[category].text)),
+    element("p", { id: `${id}-text` }, text(categoryTexts[category].text)),
     ...(own.length === 0 ? [] : [serviceList(own, id, text)]),
   );
 };
 
 /** The visible text of a switch's state; screen readers get the state from the switch itself. */
 const states = (locked: boolean, text: Text): HTMLElement[] => {
-  const word = (kind: string, words: string) =>
-    element("span", { class: `consent-state ${kind}`, "aria-hidden": "true" }, words);
-  if (locked) return [word("is-locked", text("consent.preferences.alwaysOn"))];
-  return [word("is-on", text("consent.preferences.on")), word("is-off", text("consent.preferences.off"))];
+  const stateText = (className: string, content: string) =>
+    element("span", { class: `consent-state ${className}`, "aria-hidden": "true" }, content);
+  if (locked) return [stateText("is-locked", text("consent.preferences.alwaysOn"))];
+  return [stateText("is-on", text("consent.preferences.on")), stateText("is-off", text("consent.preferences.off"))];
 };
 
 /** The services of a category, closed at first. The summary's accessible name includes the category, because there may be several lists. */

@@ -10,7 +10,7 @@ jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => ke
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../components/ui/onward-link", () => ({
   OnwardLink: ({ to, children }: { readonly to: string; readonly children: string }) => <a href={to}>{children}</a>,
-  OutwardLink: () => null,
+  ExternalOnwardLink: () => null,
 }));
 jest.mock("../booking/message-links", () => ({ MessageLinks: () => null }));
 jest.mock("../booking/suite-choice", () => ({ useSuiteTerms: () => ({}) }));
@@ -38,18 +38,18 @@ const show = (reservations: string, privacy: string) => {
     />,
   );
 };
-const shown = () =>
+const mailAddresses = () =>
   screen.getAllByRole("link").flatMap((link) => (/^mailto:(.*)/.exec(link.getAttribute("href") ?? "") ?? []).slice(1));
 
 test("shows an address once if it also serves for reservations and personal data", () => {
   show("house@house.example", "house@house.example");
-  expect(shown()).toEqual(["house@house.example"]);
+  expect(mailAddresses()).toEqual(["house@house.example"]);
   expect(screen.queryByText("Reservations")).toBeNull();
 });
 
 test("shows the addresses for reservations and personal data if they differ", () => {
   show("book@house.example", "book@house.example");
-  expect(shown()).toEqual(["house@house.example", "book@house.example", "book@house.example"]);
+  expect(mailAddresses()).toEqual(["house@house.example", "book@house.example", "book@house.example"]);
   expect(screen.getByText("Personal data")).toBeTruthy();
 });
 

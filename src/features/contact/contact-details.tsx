@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink, OutwardLink } from "../../components/ui/onward-link";
+import { OnwardLink, ExternalOnwardLink } from "../../components/ui/onward-link";
 import { Note } from "../../components/ui/paragraphs";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { useSite } from "../../components/layout/site-context";
@@ -17,13 +17,13 @@ import { directionsAddress } from "../location/directions";
 import * as styles from "./contact.module.css";
 import { Hours } from "./hours";
 
-interface ContactWaysProps {
+interface ContactDetailsProps {
   readonly site: Queries.ContactWaysOfSiteFragment;
   readonly terms: Queries.BookingTermsFragment;
 }
 
 /** Telephone, messages, email, hours, address, and emergency numbers. Needs the namespace `contact`. */
-export function ContactDetails({ site, terms }: ContactWaysProps) {
+export function ContactDetails({ site, terms }: ContactDetailsProps) {
   const t = useText();
   const language = useLanguage();
   const stay = useStay();
@@ -94,7 +94,9 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
         <Note>
           {address.floor}. {address.directionsNote}
         </Note>
-        <OutwardLink href={directionsAddress(map.directions, coordinates)}>{t("contact.directions")}</OutwardLink>
+        <ExternalOnwardLink href={directionsAddress(map.directions, coordinates)}>
+          {t("contact.directions")}
+        </ExternalOnwardLink>
         {hasGuide && (
           <p>
             <OnwardLink to={guidePath}>{t("contact.guide")}</OnwardLink>

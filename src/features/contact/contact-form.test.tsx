@@ -49,12 +49,12 @@ const sentDays = async () => {
   return sent === undefined ? undefined : [sent.arrival, sent.departure];
 };
 
-/** The elements scrolled into view, with the options; null for one that did not contain the focus. jsdom cannot scroll. */
+/** The elements scrolled into view, with the options; null for an element that did not contain the focus. jsdom cannot scroll. */
 let scrolled: readonly [Element | null, unknown][];
 beforeEach(() => {
   scrolled = [];
-  Element.prototype.scrollIntoView = function (this: Element, how) {
-    scrolled = [...scrolled, [this.contains(document.activeElement) ? this : null, how]];
+  Element.prototype.scrollIntoView = function (this: Element, options) {
+    scrolled = [...scrolled, [this.contains(document.activeElement) ? this : null, options]];
   };
   localStorage.clear();
   send.mockReset().mockResolvedValue({ result: "answered", answer: { state: "received" } });

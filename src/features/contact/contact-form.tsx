@@ -63,7 +63,7 @@ const formSchema = v.pipe(
   ),
 );
 
-/** The form shows the number of remaining characters when there are this many or fewer, or how many are too many. */
+/** The form shows how many characters remain if they are this many or fewer, or how many are too many. */
 const countFrom = 500;
 
 interface ContactFormProps {
@@ -102,10 +102,10 @@ export function ContactForm({ terms }: ContactFormProps) {
     );
   }
   const texts = contactTexts(t);
-  const added = !hasStay || state.values.leftOut !== daysOf(stay);
-  const add = (adding: boolean) => {
+  const isIncluded = !hasStay || state.values.leftOut !== daysOf(stay);
+  const include = (isWanted: boolean) => {
     if (leftOut.current === null || state.phase === "sending") return;
-    leftOut.current.value = adding ? "" : daysOf(stay);
+    leftOut.current.value = isWanted ? "" : daysOf(stay);
     // The form reads its fields and stores the draft on `input` events.
     leftOut.current.dispatchEvent(new Event("input", { bubbles: true }));
   };
@@ -131,7 +131,7 @@ export function ContactForm({ terms }: ContactFormProps) {
         type="email"
         autoComplete="email"
       />
-      <MessageStay stay={hasStay ? stay : null} added={added} onAdd={add} />
+      <MessageStay stay={hasStay ? stay : null} isIncluded={isIncluded} onChange={include} />
       {/* Not `type="hidden"`, whose value `form.reset()` would keep. */}
       <input ref={leftOut} name="leftOut" hidden readOnly />
       <TextArea

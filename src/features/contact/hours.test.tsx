@@ -32,10 +32,10 @@ test("without a desk, names the telephone hours once", () => {
 });
 
 test("leaves out the weekends if neither telephone nor desk has hours, and says “closed” if only the telephone has none", () => {
-  const resting = { ...phone, weekends: null };
-  const { unmount } = render(<Hours hours={{ phone: resting, desk: null }} />);
+  const closedAtWeekends = { ...phone, weekends: null };
+  const { unmount } = render(<Hours hours={{ phone: closedAtWeekends, desk: null }} />);
   expect(rows().map(([label]) => label)).toEqual(["", "Weekdays"]);
   unmount();
-  render(<Hours hours={{ phone: resting, desk }} />);
+  render(<Hours hours={{ phone: closedAtWeekends, desk }} />);
   expect(rows().at(-1)).toEqual(["Weekends", "contact.hours.none", "10:00–12:00"]);
 });

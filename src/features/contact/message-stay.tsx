@@ -16,12 +16,13 @@ interface MessageStayProps {
    */
   readonly stay: Stay | null;
   /** Whether the stay is sent with the message. */
-  readonly added: boolean;
-  readonly onAdd: (added: boolean) => void;
+  readonly isIncluded: boolean;
+  /** Called when the guest leaves the stay out or adds it again. */
+  readonly onChange: (isIncluded: boolean) => void;
 }
 
 /** The stay that is sent with a message, with a button that leaves it out or adds it. The button stays in place and keeps the focus. */
-export function MessageStay({ stay, added, onAdd }: MessageStayProps) {
+export function MessageStay({ stay, isIncluded, onChange }: MessageStayProps) {
   const t = useText();
   const language = useLanguage();
   const labelId = useId();
@@ -38,8 +39,8 @@ export function MessageStay({ stay, added, onAdd }: MessageStayProps) {
           </>
         ) : (
           <>
-            <span className={added ? styles.stayDays : undefined}>
-              {added ? stayRange(stay, language) : t("contact.form.stay.removed")}
+            <span className={isIncluded ? styles.stayDays : undefined}>
+              {isIncluded ? stayRange(stay, language) : t("contact.form.stay.removed")}
             </span>{" "}
             <span className={styles.stayNote}>
               {[t("common.nights", { count: nightsOf(stay) }), t("common.guests", { count: stay.guests })].join(" · ")}
@@ -47,18 +48,18 @@ export function MessageStay({ stay, added, onAdd }: MessageStayProps) {
           </>
         )}
       </p>
-      {stay !== null && added && <SuiteField look="field" />}
+      {stay !== null && isIncluded && <SuiteField look="field" />}
       {stay === null ? (
         <LocalLink className={buttonClass("text")} to="/">
           {t("booking.calendar.open")}
         </LocalLink>
       ) : (
-        <Button variant="text" onClick={() => onAdd(!added)}>
-          {t(added ? "contact.form.stay.remove" : "contact.form.stay.take")}
+        <Button variant="text" onClick={() => onChange(!isIncluded)}>
+          {t(isIncluded ? "contact.form.stay.remove" : "contact.form.stay.take")}
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {!added && t("contact.form.stay.removed")}
+        {!isIncluded && t("contact.form.stay.removed")}
       </p>
     </div>
   );

@@ -3,8 +3,8 @@ import { contactSchema } from "./schema.ts";
 
 const sent = { name: "Ann", email: "ann@example.com", message: "Hello", language: "en" };
 
-test.each(["\u000b", "\u000c", "\u2028", "\u2029"])("replaces %j in a message with a plain line break", (soft) => {
-  const { message } = v.parse(contactSchema, { ...sent, message: `One${soft}two${soft}` });
+test.each(["\u000b", "\u000c", "\u2028", "\u2029"])("replaces %j in a message with a plain line break", (lineBreak) => {
+  const { message } = v.parse(contactSchema, { ...sent, message: `One${lineBreak}two${lineBreak}` });
   expect(message).toBe("One\ntwo");
 });
 

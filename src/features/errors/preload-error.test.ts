@@ -18,11 +18,11 @@ it("raises preload-error when a needed chunk cannot be loaded (specification §8
 });
 
 it("raises nothing when a preload fails, and requests the chunk again when it is needed", async () => {
-  const asked = failing.mock.calls.length;
+  const requests = failing.mock.calls.length;
   preloadChunk(loadChunk);
   await new Promise((resolve) => setTimeout(resolve));
   expect(raised).not.toHaveBeenCalled();
   await expect(loadChunk()).rejects.toThrow("gone");
   expect(raised).toHaveBeenCalledTimes(1);
-  expect(failing.mock.calls.length).toBe(asked + 2);
+  expect(failing.mock.calls.length).toBe(requests + 2);
 });

@@ -15,7 +15,7 @@ export const raisePreloadError = (error: unknown): boolean =>
   !window.dispatchEvent(new CustomEvent("preload-error", { cancelable: true, detail: { error } }));
 
 /** Runs `load`. If it fails, raises `preload-error` and rethrows the error; if a listener prevents the event, the promise never settles. */
-export const raisingPreloadErrors = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+export const raisingPreloadErrors = async <Chunk>(load: () => Promise<Chunk>): Promise<Chunk> => {
   try {
     return await load();
   } catch (error) {
@@ -47,13 +47,13 @@ declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>;
  */
 export const watchChunks = (): void => {
   const load = __webpack_chunk_load__;
-  const underway = new Map<string | number, Promise<unknown>>();
+  const pending = new Map<string | number, Promise<unknown>>();
   __webpack_chunk_load__ = (id) => {
-    const known = underway.get(id);
+    const known = pending.get(id);
     if (known !== undefined) return known;
-    const asked = isPreloading ? load(id) : raisingPreloadErrors(() => load(id));
-    const loading = asked.finally(() => underway.delete(id));
-    underway.set(id, loading);
+    const request = isPreloading ? load(id) : raisingPreloadErrors(() => load(id));
+    const loading = request.finally(() => pending.delete(id));
+    pending.set(id, loading);
     return loading;
   };
 };

@@ -17,9 +17,9 @@ const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): void => {
   if (document.querySelector(`.${noticeClass}`) !== null) return;
   adoptStyles(styles);
   const button = (label: string, run: () => void) => {
-    const made = element("button", { type: "button", "data-start": true }, label);
-    made.addEventListener("click", run);
-    return made;
+    const created = element("button", { type: "button", "data-start": true }, label);
+    created.addEventListener("click", run);
+    return created;
   };
   const notice = element("div", { class: noticeClass, role: "alert" }, element("p", {}, message));
   if (action !== undefined) notice.append(button(action.label, action.run));
@@ -30,14 +30,14 @@ const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): void => {
 /** Removes the notice, if there is one. */
 export const hideNotice = (): void => document.querySelector(`.${noticeClass}`)?.remove();
 
-type Words = (key: StartTextKey) => string;
+type StartText = (key: StartTextKey) => string;
 
 /** Shows the notice for a script error; to be called only while the page is still empty. */
-export const showScriptError = (text: Words): void =>
+export const showScriptError = (text: StartText): void =>
   showScriptNotice({ message: text("error.script.text"), dismiss: text("error.script.dismiss") });
 
 /** Shows a notice with a reload button for a chunk that could not be loaded and is not requested again automatically. */
-export const showMissingPart = (text: Words): void =>
+export const showMissingPart = (text: StartText): void =>
   showScriptNotice({
     message: text("error.chunk.text"),
     dismiss: text("error.script.dismiss"),
@@ -50,8 +50,8 @@ interface ScriptFailure {
   readonly source: string;
 }
 
-const opaque = /^(uncaught )?script error\.?$/i;
-const theirs = /consent|heatmap/i;
+const opaqueMessage = /^(uncaught )?script error\.?$/i;
+const thirdPartySource = /consent|heatmap/i;
 
 /** Reads an `error` or `unhandledrejection` event; null for a resource that failed to load, which is not a script error. */
 export const failureOf = (event: Event): ScriptFailure | null => {
@@ -70,4 +70,6 @@ const stackOf = (error: unknown): string => (error instanceof Error ? (error.sta
  * scripts, which are recognised by name or by the hosts that the heatmap is loaded from.
  */
 export const isQuiet = ({ message, source }: ScriptFailure, heatmapHosts: readonly string[]): boolean =>
-  opaque.test(message.trim()) || theirs.test(source) || heatmapHosts.some((host) => source.includes(`//${host}/`));
+  opaqueMessage.test(message.trim()) ||
+  thirdPartySource.test(source) ||
+  heatmapHosts.some((host) => source.includes(`//${host}/`));

@@ -128,22 +128,22 @@ function FaqGroup({ group, found }: FaqGroupProps) {
 }
 
 /**
- * Opens the answer that the URL's fragment names and scrolls to it. When the page opens (`arrives`), an answer that is already open is left
+ * Opens the answer that the URL's fragment names and scrolls to it. When the page opens (`onArrival`), an answer that is already open is left
  * alone: the browser has opened it and scrolled to it, and the visitor may have scrolled on. After a later change of the fragment, the page is
  * always scrolled.
  */
-const open = (arrives: boolean): void => {
+const openAnswer = (onArrival: boolean): void => {
   const answer = document.getElementById(decodedPath(window.location.hash.slice(1)));
   const question = answer?.closest("details");
-  if (answer === null || question === null || question === undefined || (arrives && question.open)) return;
+  if (answer === null || question === null || question === undefined || (onArrival && question.open)) return;
   question.open = true;
   answer.scrollIntoView();
 };
 
 /** Opens the linked answer now and whenever the fragment changes. Returns a cleanup function for an effect. */
 const openLinkedAnswer = (): (() => void) => {
-  open(true);
-  const follow = () => open(false);
+  openAnswer(true);
+  const follow = () => openAnswer(false);
   window.addEventListener("hashchange", follow);
   return () => window.removeEventListener("hashchange", follow);
 };

@@ -13,18 +13,19 @@ jest.mock("../errors/preload-error", () => ({ preloadChunk: jest.fn() }));
 type Options = Record<string, unknown> & { callback: (token: string) => void; "error-callback": () => boolean };
 const rendered: Options[] = [];
 const remove = jest.fn();
-const offer = (answer: (options: Options) => void) => {
+/** Installs a Turnstile that responds to each widget with `respond`. */
+const installTurnstile = (respond: (options: Options) => void) => {
   window.turnstile = {
     render: (_, options) => {
       rendered.push(options as Options);
-      queueMicrotask(() => answer(options as Options));
+      queueMicrotask(() => respond(options as Options));
       return "widget";
     },
     remove,
   };
 };
 
-const form = () => {
+const renderForm = () => {
   document.body.innerHTML = "<form><div data-challenge></div></form>";
   return document.querySelector("form")!;
 };
@@ -39,9 +40,9 @@ beforeEach(() => {
 });
 
 test("loads the challenge's script when a form is sent, returns its token, and removes the widget", async () => {
-  const element = form();
+  const element = renderForm();
   const proof = passChallenge(element, "site-key");
-  offer(({ callback }) => callback("proof"));
+  installTurnstile(({ callback }) => callback("proof"));
   fireEvent.load(script()!);
   expect(await proof).toBe("proof");
   expect(rendered[0]).toMatchObject({ sitekey: "site-key", appearance: "interaction-only" });
@@ -49,34 +50,34 @@ test("loads the challenge's script when a form is sent, returns its token, and r
   expect(element.querySelector("[data-challenge]")!.childElementCount).toBe(0);
 });
 
-test("gets a new token for each submission, and does not load the script if it is there already", async () => {
-  offer(({ callback }) => callback(`proof ${rendered.length}`));
-  const element = form();
+test("gets a new token for each submission, and does not load the script if it has been loaded already", async () => {
+  installTurnstile(({ callback }) => callback(`proof ${rendered.length}`));
+  const element = renderForm();
   expect(await passChallenge(element, "site-key")).toBe("proof 1");
   expect(await passChallenge(element, "site-key")).toBe("proof 2");
   expect(script()).toBeNull();
 });
 
 test("returns no token when the challenge fails", async () => {
-  offer((options) => expect(options["error-callback"]()).toBe(true));
-  expect(await passChallenge(form(), "site-key")).toBeNull();
+  installTurnstile((options) => expect(options["error-callback"]()).toBe(true));
+  expect(await passChallenge(renderForm(), "site-key")).toBeNull();
 });
 
 test("returns no token when the script has not loaded after 20 seconds", async () => {
   jest.useFakeTimers();
-  const proof = passChallenge(form(), "site-key");
+  const proof = passChallenge(renderForm(), "site-key");
   jest.advanceTimersByTime(20_000);
   jest.useRealTimers();
   expect(await proof).toBeNull();
 });
 
 test("returns no token when the script fails to load, and loads it again the next time", async () => {
-  const element = form();
+  const element = renderForm();
   const first = passChallenge(element, "site-key");
   fireEvent.error(script()!);
   expect(await first).toBeNull();
   const second = passChallenge(element, "site-key");
-  offer(({ callback }) => callback("proof"));
+  installTurnstile(({ callback }) => callback("proof"));
   fireEvent.load(script()!);
   expect(await second).toBe("proof");
 });
@@ -104,7 +105,7 @@ function Form() {
 
 test("a form sends the token", async () => {
   send.mockReset().mockResolvedValue({ result: "answered", answer: {} });
-  offer(({ callback }) => callback("proof"));
+  installTurnstile(({ callback }) => callback("proof"));
   render(<Form />);
   fireEvent.submit(screen.getByRole("form"));
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("sent"));
@@ -116,7 +117,7 @@ test("a form sends the token", async () => {
 
 test("without a token nothing is sent, and the form reports that the challenge failed", async () => {
   send.mockReset();
-  offer((options) => options["error-callback"]());
+  installTurnstile((options) => options["error-callback"]());
   render(<Form />);
   fireEvent.submit(screen.getByRole("form"));
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("challenge"));

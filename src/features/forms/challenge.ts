@@ -22,11 +22,11 @@ const loadingTimeout = 20_000;
 const timeout = 120_000;
 
 /** Minimum width of the challenge in CSS pixels; in a narrower form the compact size is used. */
-const lineWidth = 300;
+const minFlexibleWidth = 300;
 
 const address = `${challengeOrigin}/turnstile/v0/api.js?render=explicit`;
 
-/** Loads the challenge's script once; after a failure the next call tries again. */
+/** Loads the challenge's script, unless it has been loaded already. After a failure, the next call tries again. */
 const fetchTurnstile = (): Promise<Turnstile | undefined> =>
   new Promise((resolve) => {
     if (window.turnstile !== undefined) return resolve(window.turnstile);
@@ -64,7 +64,7 @@ export const passChallenge = async (form: HTMLFormElement, siteKey: string): Pro
       sitekey: siteKey,
       language: document.documentElement.lang,
       theme: "auto",
-      size: form.clientWidth < lineWidth ? "compact" : "flexible",
+      size: form.clientWidth < minFlexibleWidth ? "compact" : "flexible",
       appearance: "interaction-only",
       retry: "never",
       callback: resolve,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { attemptFor, draftLifetimeDays, forgetOldDrafts, readDraft, removeDraft, writeDraft } from "./draft-store";
+import { attemptFor, draftLifetimeDays, removeOldDrafts, readDraft, removeDraft, writeDraft } from "./draft-store";
 const draft = { values: { name: "Κλάρα", message: "Γεια" }, attempt: { key: "k", of: "{}" } };
 const day = 24 * 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ test("removes the old drafts of all forms", () => {
   writeDraft("data-request", draft, 0);
   writeDraft("newsletter", draft, day);
   localStorage.setItem("language", "el");
-  forgetOldDrafts(draftLifetimeDays * day + 1);
+  removeOldDrafts(draftLifetimeDays * day + 1);
   expect(Object.keys(localStorage).sort()).toEqual(["form-draft:newsletter", "language"]);
 });
 
@@ -71,7 +71,7 @@ test("ignores blocked or full storage", () => {
   expect(readDraft("contact")).toBeNull();
   expect(() => writeDraft("contact", draft)).not.toThrow();
   expect(() => removeDraft("contact")).not.toThrow();
-  expect(() => forgetOldDrafts()).not.toThrow();
+  expect(() => removeOldDrafts()).not.toThrow();
 });
 
 const values = { name: "Clara", message: "We land at 22:40." };
@@ -89,10 +89,10 @@ test("creates a new key for a changed text", () => {
 });
 
 test("keys are UUIDs even if the browser lacks crypto.randomUUID", () => {
-  const own = Object.getOwnPropertyDescriptor(crypto, "randomUUID");
+  const original = Object.getOwnPropertyDescriptor(crypto, "randomUUID");
   Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
   expect(attemptFor(values, null).key).toMatch(uuid);
   expect(attemptFor(values, null).key).not.toBe(attemptFor(values, null).key);
-  if (own === undefined) Reflect.deleteProperty(crypto, "randomUUID");
-  else Object.defineProperty(crypto, "randomUUID", own);
+  if (original === undefined) Reflect.deleteProperty(crypto, "randomUUID");
+  else Object.defineProperty(crypto, "randomUUID", original);
 });

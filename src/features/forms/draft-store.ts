@@ -40,7 +40,7 @@ const attemptOf = (value: unknown): Attempt | null =>
     ? { key: value["key"], of: value["of"] }
     : null;
 
-/** In milliseconds. A draft whose time is further in the future was saved while the clock was ahead, and would be kept for too long. */
+/** How far in the future a draft's time may be, in milliseconds. A draft from a later time was saved while the clock was ahead, and would be kept for too long. */
 const leeway = 24 * 60 * 60 * 1000;
 
 /** The draft of a form; null if there is none, if it is too old or too far in the future, if it is unreadable, or if storage is blocked. */
@@ -78,7 +78,7 @@ export const removeDraft = (form: string): void => {
 };
 
 /** Removes the old drafts of all forms, by reading them: `readDraft` removes a draft that is too old or too far in the future. */
-export const forgetOldDrafts = (now = Date.now()): void => {
+export const removeOldDrafts = (now = Date.now()): void => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) readDraft(key.slice(prefix.length), now);
   } catch {

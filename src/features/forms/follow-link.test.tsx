@@ -21,7 +21,7 @@ const calls = {
   confirm: jest.fn(() => Promise.resolve({ result: "answered", answer: { state: "done" } } as const)),
 };
 
-test("the page after one that was opened with a token is a new document, where the services may start", async () => {
+test("the page after one that was opened with a token is a new document, in which third-party services may start", async () => {
   delete window.___swUpdated;
   renderHook(() => useFollowedLink("", calls));
   expect(window.___swUpdated).toBeUndefined();
@@ -32,7 +32,7 @@ test("the page after one that was opened with a token is a new document, where t
   expect(window.___swUpdated).toBe(true);
 });
 
-test("another link on the same page is only confirmed after a press of its own", async () => {
+test("another link on the same page is confirmed only after the button is pressed for it", async () => {
   const { result, rerender } = renderHook(({ token }) => useFollowedLink(token, calls), {
     initialProps: { token: "first" },
   });

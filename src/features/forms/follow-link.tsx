@@ -17,15 +17,15 @@ interface Unconfirmed {
  * The state of a link from an email. `waiting`: the token has not been read yet; `unconfirmed`: the token is valid and the page's button
  * has not been pressed; `confirming`: the button has been pressed and there is no response yet.
  */
-type FollowedLink<Answer> =
+type LinkState<Answer> =
   | { readonly phase: "waiting" | "checking" | "unconfirmed" | "confirming" | "expired" | "invalid" }
   | { readonly phase: "answered"; readonly answer: Answer }
   | { readonly phase: "failed"; readonly failure: Failure };
 
 const isUnconfirmed = (answer: object): answer is Unconfirmed => "state" in answer && answer.state === "unconfirmed";
 
-/** The state of a link after a call with this outcome. Pure function. */
-export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unconfirmed>): FollowedLink<Answer> => {
+/** The state of a link after a call with this outcome. */
+export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unconfirmed>): LinkState<Answer> => {
   if (outcome.result === "answered") {
     const { answer } = outcome;
     return isUnconfirmed(answer) ? { phase: "unconfirmed" } : { phase: "answered", answer };
@@ -39,7 +39,7 @@ export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unc
 type ShownState<State extends string> = "checking" | "ready" | "expired" | "invalid" | "failed" | State;
 
 /** The state to show for a link. */
-export const shownState = <State extends string>(link: FollowedLink<{ readonly state: State }>): ShownState<State> => {
+export const shownState = <State extends string>(link: LinkState<{ readonly state: State }>): ShownState<State> => {
   switch (link.phase) {
     case "waiting":
       return "checking";
@@ -62,7 +62,7 @@ export interface LinkCalls<Answer> {
 
 /** A followed link and what the page can do with it. */
 export interface Following<Answer> {
-  readonly link: FollowedLink<Answer>;
+  readonly link: LinkState<Answer>;
   /** Confirms the link; called when the page's button is pressed. */
   readonly press: () => void;
   /** Repeats the last call after a failure. */
@@ -78,11 +78,11 @@ export const useFollowedLink = <Answer extends object>(
   calls: LinkCalls<Answer>,
 ): Following<Answer> => {
   const [attempt, setAttempt] = useState({ pressed: false, number: 0 });
-  const [link, setLink] = useState<FollowedLink<Answer> | null>(null);
-  const [followed, setFollowed] = useState(token);
-  // Going back or forward may bring another link, which needs a press of its own.
-  if (followed !== token) {
-    setFollowed(token);
+  const [link, setLink] = useState<LinkState<Answer> | null>(null);
+  const [lastToken, setLastToken] = useState(token);
+  // Going back or forward may lead to another link, for which the button has not been pressed yet.
+  if (lastToken !== token) {
+    setLastToken(token);
     setLink(null);
     setAttempt({ pressed: false, number: 0 });
   }
@@ -104,13 +104,13 @@ export const useFollowedLink = <Answer extends object>(
     setLink(null);
     setAttempt({ pressed, number: attempt.number + 1 });
   };
-  const found = (): FollowedLink<Answer> => {
+  const currentState = (): LinkState<Answer> => {
     if (token === null) return { phase: "waiting" };
     if (token === "") return { phase: "invalid" };
     if (link !== null) return link;
     return { phase: attempt.pressed ? "confirming" : check === undefined ? "unconfirmed" : "checking" };
   };
-  return { link: found(), press: () => startCall(true), again: () => startCall(attempt.pressed) };
+  return { link: currentState(), press: () => startCall(true), again: () => startCall(attempt.pressed) };
 };
 
 const subscribe = (listener: () => void): (() => void) => {

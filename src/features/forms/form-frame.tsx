@@ -20,7 +20,7 @@ interface FormFrameProps<Field extends string, Answer> {
   readonly children: ReactNode;
 }
 
-/** A form with the error summary above the fields, and the failure message below the button, so that fields and button do not move. */
+/** A form below its error summary. If sending fails, the message appears below the button, so that fields and button do not move. */
 export function FormFrame<Field extends string, Answer>({
   form,
   texts,
@@ -35,8 +35,8 @@ export function FormFrame<Field extends string, Answer>({
     <>
       <FormSummary
         name={form.name}
-        title={texts.summary(Object.keys(state.found).length)}
-        found={state.found}
+        title={texts.summary(Object.keys(state.lastErrors).length)}
+        lastErrors={state.lastErrors}
         errors={state.errors}
         errorText={texts.error}
       />
@@ -88,7 +88,7 @@ interface FormSummaryProps {
   readonly name: string;
   /** A sentence with the number of errors. */
   readonly title: string;
-  readonly found: FieldErrors;
+  readonly lastErrors: FieldErrors;
   readonly errors: FieldErrors;
   /** The message for a field's error code. */
   readonly errorText: (code: string) => string;
@@ -99,22 +99,22 @@ interface FormSummaryProps {
  * announced, not the whole summary again while the visitor is in the next field. The line of a corrected error stays, struck through, so that
  * nothing shifts while the visitor types.
  */
-function FormSummary({ name, title, found, errors, errorText }: FormSummaryProps) {
+function FormSummary({ name, title, lastErrors, errors, errorText }: FormSummaryProps) {
   const t = useText();
   return (
     <div role="alert" aria-atomic={false} id={summaryId(name)}>
-      {Object.keys(found).length > 0 && (
+      {Object.keys(lastErrors).length > 0 && (
         <div className={styles.summary}>
           <h2>{title}</h2>
           <ul>
-            {Object.entries(found).map(([field, code]) => {
-              const mended = errors[field] === undefined;
+            {Object.entries(lastErrors).map(([field, code]) => {
+              const isCorrected = errors[field] === undefined;
               return (
-                <li key={field} aria-atomic data-mended={mended || undefined}>
+                <li key={field} aria-atomic data-corrected={isCorrected || undefined}>
                   <a href={`#${name}-${field}`} onClick={(event) => goToField(event, `${name}-${field}`)}>
                     {errorText(errors[field] ?? code)}
                   </a>
-                  {mended && (
+                  {isCorrected && (
                     <>
                       <CheckIcon />
                       <span className="visually-hidden">{t("common.corrected")}</span>

@@ -1,4 +1,4 @@
-/** What several forms use: the messages for errors and failures, and the parts button, failure, sent message, honeypot, and challenge. */
+/** Shared by several forms: the messages for errors and failures, and the components for button, failure, confirmation, honeypot and challenge. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/paragraphs";

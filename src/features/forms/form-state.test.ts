@@ -22,7 +22,7 @@ test("a corrected error disappears from its field but stays in the summary", () 
     { type: "refused", values, errors: found },
     { type: "typed", values, errors: { email: "emailInvalid" } },
   );
-  expect(state.found).toEqual(found);
+  expect(state.lastErrors).toEqual(found);
   expect(state.errors).toEqual({ email: "emailInvalid" });
 });
 
@@ -74,11 +74,11 @@ test("clears the text once it is sent, and restarts with an empty form", () => {
   expect(nextState(sent, { type: "restarted" })).toEqual(start);
 });
 
-const good = { name: "Clara", email: "clara@posteo.example", message: "We land at 22:40." };
+const validValues = { name: "Clara", email: "clara@posteo.example", message: "We land at 22:40." };
 
 test("returns valid values trimmed, together with the constants", () => {
-  const checked = validate(contactSchema, { ...good, name: "  Clara " }, { language: "en" });
-  expect(checked).toMatchObject({ valid: true, input: { ...good, language: "en" } });
+  const checked = validate(contactSchema, { ...validValues, name: "  Clara " }, { language: "en" });
+  expect(checked).toMatchObject({ valid: true, input: { ...validValues, language: "en" } });
 });
 
 test("reports each wrong field once, in field order", () => {

@@ -28,7 +28,7 @@ interface Common<Field extends string> {
   /** The current errors. An error disappears as soon as the visitor has corrected it. */
   readonly errors: FieldErrors;
   /** The errors of the last attempt. The summary keeps these lines until the next attempt, so that nothing shifts while typing. */
-  readonly found: FieldErrors;
+  readonly lastErrors: FieldErrors;
   /** Whether the text was restored from a draft. */
   readonly restored: boolean;
 }
@@ -59,13 +59,13 @@ export const initialState = <Field extends string, Answer>(fields: readonly Fiel
   phase: "editing",
   values: emptyValues(fields),
   errors: {},
-  found: {},
+  lastErrors: {},
   restored: false,
 });
 
 /** The current errors of fields that the last attempt reported; no new errors appear while the visitor is still typing. */
-const stillWrong = (now: FieldErrors, found: FieldErrors): FieldErrors =>
-  Object.fromEntries(Object.entries(now).filter(([field]) => field in found));
+const stillWrong = (now: FieldErrors, lastErrors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(now).filter(([field]) => field in lastErrors));
 
 /** The state after an event. While sending, only the result of sending changes the state. */
 export const nextState = <Field extends string, Answer>(
@@ -76,15 +76,15 @@ export const nextState = <Field extends string, Answer>(
     return state;
   switch (event.type) {
     case "typed":
-      return { ...state, values: event.values, errors: stillWrong(event.errors, state.found) };
+      return { ...state, values: event.values, errors: stillWrong(event.errors, state.lastErrors) };
     case "restored":
       return { ...state, values: event.values, restored: true };
     case "refused": {
       const { values, errors } = event;
-      return { phase: "editing", values, errors, found: errors, restored: state.restored };
+      return { phase: "editing", values, errors, lastErrors: errors, restored: state.restored };
     }
     case "sending":
-      return { phase: "sending", values: event.values, errors: {}, found: {}, restored: state.restored };
+      return { phase: "sending", values: event.values, errors: {}, lastErrors: {}, restored: state.restored };
     case "failed":
       return { ...state, phase: "failed", failure: event.failure };
     case "sent":

@@ -9,7 +9,7 @@ type Answer = { readonly state: string };
 const answered: Outcome<Answer> = { result: "answered", answer: { state: "received" } };
 const failed: Outcome<Answer> = { result: "failed", failure: { kind: "general" } };
 
-const later = () => {
+const deferred = () => {
   let resolve: (outcome: Outcome<Answer>) => void = () => {};
   const promise = new Promise<Outcome<Answer>>((done) => (resolve = done));
   return { promise, resolve };
@@ -62,7 +62,7 @@ const phase = () => screen.getByRole("status").textContent;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const valueOf = (name: string) => field(name).value;
 
-/** Whether the error of the email was rendered, each time that the page scrolled. */
+/** For each scroll, whether the error of the email field was rendered by then. */
 const scrolls: boolean[] = [];
 
 beforeEach(() => {
@@ -74,7 +74,7 @@ beforeEach(() => {
   send.mockReset();
 });
 
-test("restores what the start scripts have kept in the draft that the form names", () => {
+test("restores the draft that the start scripts have stored under the name in the form's attribute", () => {
   render(<Form />);
   const name = screen.getByRole("form").getAttribute(draftAttribute) ?? "";
   cleanup();
@@ -91,7 +91,7 @@ test("sends nothing while a field is wrong, and focuses the first such field", (
   expect(document.activeElement).toBe(screen.getByLabelText("email"));
 });
 
-test("scrolls to the field only when the errors, which move it, are rendered", () => {
+test("scrolls to the field only after the errors are rendered, because they move the field", () => {
   render(<Form />);
   type("name", "Clara");
   submit();
@@ -100,7 +100,7 @@ test("scrolls to the field only when the errors, which move it, are rendered", (
 });
 
 test("a double submit sends once, and the fields are read-only while sending", async () => {
-  const { promise, resolve } = later();
+  const { promise, resolve } = deferred();
   send.mockReturnValue(promise);
   render(<Form />);
   fill();
@@ -170,7 +170,7 @@ describe("before hydration", () => {
     expect(valueOf("message")).toBe("Kept");
   });
 
-  test("a text of the draft that was shown and deleted does not come back, and the form says that it had a draft", () => {
+  test("a text of the draft that was shown and then deleted is not restored, and the form says that a draft was restored", () => {
     hydrate((form) => {
       form.setAttribute(draftShownAttribute, "");
       form.querySelector<HTMLInputElement>("[name=name]")!.value = "Old";
@@ -181,8 +181,8 @@ describe("before hydration", () => {
   });
 });
 
-test("removes the draft when a message is sent after its form was left", async () => {
-  const { promise, resolve } = later();
+test("removes the draft when the response arrives after the form was left", async () => {
+  const { promise, resolve } = deferred();
   send.mockReturnValue(promise);
   const { unmount } = render(<Form />);
   fill();

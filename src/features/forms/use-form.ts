@@ -18,7 +18,7 @@ import { summaryId, trapName } from "./form-parts";
 import {
   type Failure,
   type FieldErrors,
-  type FormEvent as Happening,
+  type FormEvent as StateEvent,
   type FormState,
   type Values,
   firstWrongField,
@@ -77,8 +77,9 @@ export interface FormHandle<Field extends string, Answer> {
 const importChallenge = () => import("./challenge");
 
 /**
- * Sends with the token of the challenge, if the challenge is enabled. If its code can be loaded neither while the visitor types nor now, the
- * page is reloaded once with the draft, as for any missing part (src/start/watch-failures.ts); otherwise the challenge counts as not passed.
+ * Sends with the token of the challenge, if the challenge is enabled. If the code of the challenge can be loaded neither while the visitor
+ * types nor now, the page is reloaded once with the draft, as for any chunk that cannot be loaded (src/start/watch-failures.ts); otherwise the
+ * challenge counts as not passed.
  */
 const sendGuarded = async <Answer>(
   form: HTMLFormElement,
@@ -110,7 +111,7 @@ export const useForm = <Field extends string, Input, Answer>({
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
   const [state, dispatch] = useReducer(
-    (before: FormState<Field, Answer>, event: Happening<Field, Answer>) => nextState(before, event),
+    (before: FormState<Field, Answer>, event: StateEvent<Field, Answer>) => nextState(before, event),
     initialState<Field, Answer>(fields),
   );
 
@@ -125,7 +126,7 @@ export const useForm = <Field extends string, Input, Answer>({
     const restored = fields.filter((field) => (typed[field] === "") !== isShown && draft?.values[field]);
     if (!isShown) writeValues(form, Object.fromEntries(restored.map((field) => [field, draft?.values[field] ?? ""])));
     const values = readValues(form, fields);
-    // What a hidden field keeps was not written by the visitor.
+    // A hidden field contains nothing that the visitor has written.
     const written = restored.filter((field) => form.querySelector(`[name="${field}"][hidden]`) === null);
     if (written.length > 0) dispatch({ type: "restored", values });
     else dispatch({ type: "typed", values, errors: {} });
@@ -187,7 +188,7 @@ export const useForm = <Field extends string, Input, Answer>({
     ref.current?.reset();
     attempt.current = null;
     removeDraft(name);
-    // After sending, the fields are rendered again only now.
+    // After sending, this renders the fields again, so that the first one can take the focus.
     flushSync(() => dispatch({ type: "restarted" }));
     focusField(ref.current?.querySelector<HTMLElement>("input:not([tabindex='-1']), textarea, select"));
   };

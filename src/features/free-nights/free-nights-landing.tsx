@@ -8,52 +8,59 @@ import { useAddressParameter, useFollowedLink, type LinkMessage, type LinkMessag
 import { LinkLanding } from "../forms/link-landing";
 import { type WatchedNights, noticeLink, withdrawalLink } from "./api/free-nights";
 
-const waiting: LinkMessage = ["freeNights.page.waiting.title", "freeNights.page.waiting.text", "clear"];
+const waitingMessage: LinkMessage = ["freeNights.page.waiting.title", "freeNights.page.waiting.text", "clear"];
 
-const notice: LinkMessages<"confirmed" | "already"> = {
+const confirmationMessages: LinkMessages<"confirmed" | "already"> = {
   checking: ["freeNights.page.checking"],
   ready: ["freeNights.page.ready.title", "freeNights.page.ready.text"],
   expired: ["freeNights.page.expired.title", "freeNights.page.expired.text"],
   invalid: ["freeNights.page.invalid.title", "freeNights.page.invalid.text"],
   failed: ["freeNights.page.failed.title", "freeNights.page.failed.text", "clouded"],
-  confirmed: waiting,
-  already: waiting,
+  confirmed: waitingMessage,
+  already: waitingMessage,
 };
 
-const withdrawn: LinkMessage = ["freeNights.page.withdrawn.title", "freeNights.page.withdrawn.text"];
+const withdrawnMessage: LinkMessage = ["freeNights.page.withdrawn.title", "freeNights.page.withdrawn.text"];
 
-const withdrawal: LinkMessages<"unsubscribed"> = {
-  checking: waiting,
-  ready: waiting,
-  // The request is already deleted, for example after the notification or by another tab, which is what the guest wants.
-  expired: withdrawn,
-  invalid: withdrawn,
+const withdrawalMessages: LinkMessages<"unsubscribed"> = {
+  checking: waitingMessage,
+  ready: waitingMessage,
+  // The request is deleted already, as the guest wants: for example after the notification, or from another tab.
+  expired: withdrawnMessage,
+  invalid: withdrawnMessage,
   failed: ["freeNights.page.kept.title", "freeNights.page.failed.text", "clouded"],
-  unsubscribed: withdrawn,
+  unsubscribed: withdrawnMessage,
 };
 
 /** The page for the link in the email, `/free-nights?token=`: confirms the request to be notified of free nights, and later withdraws it. */
 export function FreeNightsLanding() {
   const t = useText();
   const token = useAddressParameter("token");
-  const asking = useFollowedLink(token, noticeLink);
-  const leaving = useFollowedLink(token, withdrawalLink);
-  const { link } = asking;
-  // Both results are the same component at the same place, so that the focus moves from the button of one to the other's headline.
+  const confirmation = useFollowedLink(token, noticeLink);
+  const withdrawal = useFollowedLink(token, withdrawalLink);
+  const { link } = confirmation;
+  // Both cases render `LinkLanding` at the same place, so that React keeps it and the focus moves from the pressed button to the new headline.
   if (link.phase === "answered")
     return (
       <LinkLanding
-        {...leaving}
-        texts={withdrawal}
+        {...withdrawal}
+        texts={withdrawalMessages}
         confirm="freeNights.page.withdraw"
         variant="line"
         noScript="freeNights.page.noScript"
       >
-        {(leaving.link.phase === "unconfirmed" || leaving.link.phase === "confirming") && <Nights of={link.answer} />}
+        {(withdrawal.link.phase === "unconfirmed" || withdrawal.link.phase === "confirming") && (
+          <Nights of={link.answer} />
+        )}
       </LinkLanding>
     );
   return (
-    <LinkLanding {...asking} texts={notice} confirm="freeNights.page.ready.submit" noScript="freeNights.page.noScript">
+    <LinkLanding
+      {...confirmation}
+      texts={confirmationMessages}
+      confirm="freeNights.page.ready.submit"
+      noScript="freeNights.page.noScript"
+    >
       {(link.phase === "expired" || link.phase === "invalid") && (
         <OnwardLink to="/">{t("freeNights.page.choose")}</OnwardLink>
       )}

@@ -11,7 +11,7 @@ import {
 } from "../../lib/forms/person-fields.ts";
 
 /** The most nights of one request; the database checks the same limit. */
-const mostNights = 366;
+const maxNights = 366;
 
 export const askSchema = v.pipe(
   v.object({
@@ -28,7 +28,7 @@ export const askSchema = v.pipe(
       [["arrival"], ["departure"]],
       ({ arrival, departure }) => {
         const nights = nightsBetween(arrival, departure);
-        return nights >= 1 && nights <= mostNights;
+        return nights >= 1 && nights <= maxNights;
       },
       "nightsUnknown",
     ),

@@ -1,10 +1,16 @@
 /** @jest-environment jsdom */
 import { photoHash, photoTarget, slugOfHash } from "./photo-address";
-import { act, renderHook, waitFor, fireEvent, render } from "@testing-library/react";
+import { act, renderHook, waitFor, fireEvent, render, screen } from "@testing-library/react";
+import { Gallery } from "./gallery";
 import { usePhotoAddress } from "./open-photo";
-import { stepFrom } from "./photo";
+import { type Photo, stepFrom } from "./photo";
 import { useRef } from "react";
 import { useModal } from "./use-modal";
+import { ViewerStrip } from "./viewer/viewer-controls";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("./uploads/use-uploads", () => ({ useUploads: (photos: readonly Photo[]) => ({ photos }) }));
+jest.mock("./viewer/viewer", () => ({ Viewer: () => <p>viewer</p> }));
 
 test.each([
   ["#photo=bedroom-01", "bedroom-01"],
@@ -19,7 +25,7 @@ test.each([
   expect(slugOfHash(hash)).toBe(slug);
 });
 
-test.each(["bedroom-01", "αυλή", "a b", "50%"])("reads the hash of %s back", (slug) => {
+test.each(["bedroom-01", "αυλή", "a b", "50%"])("the hash of the slug %s is decoded to the same slug", (slug) => {
   expect(slugOfHash(photoHash(slug))).toBe(slug);
 });
 
@@ -80,8 +86,9 @@ test.each([
   expect(stepFrom(index, move, count)).toBe(expected);
 });
 
-// jsdom has dialog elements but does not implement showModal and close.
+// jsdom has dialog elements but does not implement showModal and close, and no scrollIntoView.
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
 });
@@ -101,4 +108,31 @@ test("calls onClose when the visitor closes the dialog, but not for a close even
   unmount();
   fireEvent(dialog, new Event("close"));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const photos = ["one", "two"].map((slug): Photo => {
+  const image = { layout: "fullWidth", width: 3, height: 2, images: {} } as const;
+  return { slug, category: "bedroom", caption: slug, alt: slug, focus: { x: 50, y: 50 }, image };
+});
+
+/** Whether the browser follows the link, because no listener has prevented it. */
+const isLeftToBrowser = (link: HTMLElement, keys: MouseEventInit) => fireEvent.click(link, keys);
+
+test("a click with a modifier key on the link to the viewer is left to the browser, which opens a new tab", async () => {
+  render(<Gallery photos={photos} categories={[]} />);
+  const [link] = screen.getAllByRole("link", { name: "gallery.start" });
+  expect(isLeftToBrowser(link!, { ctrlKey: true })).toBe(true);
+  expect(window.location.hash).toBe("");
+  expect(isLeftToBrowser(link!, {})).toBe(false);
+  expect(await screen.findByText("viewer")).toBeTruthy();
+});
+
+test("a click with a modifier key on a thumbnail of the viewer is left to the browser, which opens a new tab", () => {
+  const onShow = jest.fn();
+  render(<ViewerStrip photos={photos} current="one" library={undefined} onShow={onShow} />);
+  const link = screen.getByRole("link", { name: "two" });
+  expect(isLeftToBrowser(link, { metaKey: true })).toBe(true);
+  expect(onShow).not.toHaveBeenCalled();
+  expect(isLeftToBrowser(link, {})).toBe(false);
+  expect(onShow).toHaveBeenCalledWith("two");
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
+import { isPlainClick } from "../../lib/dom/clicks";
 import { useText } from "../../lib/i18n/use-text";
 import { CategoryFilter, useCategoryChoice } from "./category-filter";
 import { GalleryError } from "./gallery-error";
@@ -33,7 +34,7 @@ export function Gallery(props: GalleryProps) {
           </div>
         )}
       >
-        <OpenGallery photos={photos} categories={categoriesOf(photos, props.categories)} uploads={library} />
+        <OpenGallery photos={photos} categories={categoriesOf(photos, props.categories)} library={library} />
       </ErrorBoundary>
     </section>
   );
@@ -48,10 +49,10 @@ const categoriesOf = (photos: readonly Photo[], own: readonly GalleryCategory[])
 };
 
 interface OpenGalleryProps extends GalleryProps {
-  readonly uploads: UploadLibrary | undefined;
+  readonly library: UploadLibrary | undefined;
 }
 
-function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
+function OpenGallery({ photos, categories, library }: OpenGalleryProps) {
   const isKnown = useCallback((slug: string) => photos.some((photo) => photo.slug === slug), [photos]);
   const { slug, open, step, close } = usePhotoAddress(isKnown);
   const choice = useCategoryChoice();
@@ -59,11 +60,12 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
   const withSheets = usePhotoSheets(isKnown, status.is === "waiting");
 
   // A dialog returns the focus to the element that opened it. If the URL opened it, the photograph's link gets the focus.
-  const last = useRef<string | null>(null);
+  const lastSlug = useRef<string | null>(null);
   useEffect(() => {
-    const left = slug === null ? last.current : null;
-    last.current = slug;
-    if (left !== null && document.activeElement === document.body) document.getElementById(photoLinkId(left))?.focus();
+    const closed = slug === null ? lastSlug.current : null;
+    lastSlug.current = slug;
+    if (closed !== null && document.activeElement === document.body)
+      document.getElementById(photoLinkId(closed))?.focus();
   }, [slug]);
 
   const [first, ...rest] = slug === null ? [] : photosForViewer(photos, choice, slug);
@@ -76,7 +78,7 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
             <GalleryError level="h3" onRetry={retry} />
           </div>
         )}
-        <Mosaic photos={photos} filtered={choice !== "all"} withSheets={withSheets} uploads={uploads} onOpen={open} />
+        <Mosaic photos={photos} filtered={choice !== "all"} withSheets={withSheets} library={library} onOpen={open} />
         <GalleryFoot photos={photos} categories={categories} onOpen={open} />
       </div>
       {status.is === "waiting" && slug !== null && !withSheets && (
@@ -86,7 +88,7 @@ function OpenGallery({ photos, categories, uploads }: OpenGalleryProps) {
         <status.Viewer
           photos={[first, ...rest]}
           slug={slug}
-          uploads={uploads}
+          library={library}
           takesOver={status.takesOver}
           onShow={step}
           onClose={close}
@@ -129,6 +131,7 @@ function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
             href={photoHash(first.slug)}
             data-count-of={choice}
             onClick={(event) => {
+              if (!isPlainClick(event.nativeEvent)) return;
               event.preventDefault();
               onOpen(first.slug);
             }}

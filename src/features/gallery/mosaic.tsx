@@ -15,7 +15,7 @@ interface MosaicProps {
   /** Whether to render a sheet for each photograph. Without scripts, a photograph's URL opens its sheet. */
   readonly withSheets: boolean;
   /** Components for photographs that have no files in the build. */
-  readonly uploads?: UploadLibrary | undefined;
+  readonly library?: UploadLibrary | undefined;
   readonly onOpen: (slug: string) => void;
 }
 
@@ -23,7 +23,7 @@ interface MosaicProps {
  * All photographs of the suite: five large ones, the others in small frames below. With a filter, the styles hide the other categories.
  * Each photograph is a link to its own URL.
  */
-export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: MosaicProps) {
+export function Mosaic({ photos, filtered, withSheets, library, onOpen }: MosaicProps) {
   const t = useText();
   const alone = (photo: Photo) => photos.filter(({ category }) => category === photo.category).length === 1;
   return (
@@ -45,7 +45,7 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
                 onOpen(photo.slug);
               }}
             >
-              {original === undefined || uploads === undefined ? (
+              {original === undefined || library === undefined ? (
                 <Picture
                   image={image}
                   {...{ alt, focus, ratio, sizes }}
@@ -54,7 +54,7 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
                 />
               ) : (
                 // The key reloads the file when the frame's size changes.
-                <uploads.UploadedPicture
+                <library.UploadedPicture
                   key={sizes}
                   address={original}
                   size={image}
@@ -88,8 +88,8 @@ const large: readonly FrameSizes[] = [
   { ratio: "1", sizes: "(min-width: 48rem) 42vw, 75vw" },
 ];
 const small: FrameSizes = { ratio: "1", sizes: "(min-width: 64rem) 22vw, (min-width: 48rem) 34vw, 50vw" };
-const ofOneRoom: FrameSizes = { ratio: "3 / 2", sizes: "(min-width: 48rem) 66vw, 100vw" };
+const filteredFrame: FrameSizes = { ratio: "3 / 2", sizes: "(min-width: 48rem) 66vw, 100vw" };
 
 /** The frame of the photograph at an index of the mosaic. */
 export const frameSizes = (index: number, filtered: boolean): FrameSizes =>
-  filtered ? ofOneRoom : (large[index] ?? small);
+  filtered ? filteredFrame : (large[index] ?? small);

@@ -7,11 +7,11 @@ import { moveOfKey, type Photo, stepFrom } from "./photo";
 import { useModal } from "./use-modal";
 import * as styles from "./photo-sheet.module.css";
 
-interface OfPhoto {
+interface PhotoProps {
   readonly photo: Photo;
 }
 
-function SheetPicture({ photo }: OfPhoto) {
+function SheetPicture({ photo }: PhotoProps) {
   const { sources = [], fallback } = photo.image.images;
   return (
     <picture>
@@ -30,7 +30,7 @@ function SheetPicture({ photo }: OfPhoto) {
   );
 }
 
-function SheetCaption({ photo }: OfPhoto) {
+function SheetCaption({ photo }: PhotoProps) {
   const t = useText();
   return (
     <>

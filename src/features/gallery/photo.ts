@@ -24,7 +24,7 @@ type Queried = Queries.GalleryPhotoFragment | Queries.GalleryUploadFragment;
 const photoOf = <Picture extends Queried>({ image, category, ...picture }: Picture) => {
   const data = image.childImageSharp?.gatsbyImageData;
   if (data === undefined) throw new Error(`The gallery picture “${picture.slug}” has no image.`);
-  if (!isGalleryCategory(category)) throw new Error(`The gallery picture “${picture.slug}” is of no known category.`);
+  if (!isGalleryCategory(category)) throw new Error(`The gallery picture “${picture.slug}” has an unknown category.`);
   return { ...picture, category, image: data };
 };
 

@@ -12,10 +12,10 @@ interface GuideCodeProps {
 
 const pathId = "guide-code";
 
-/** Width of the blank margin around the code, in modules of the code; cameras need it to find the code. */
-const quiet = 4;
+/** Width of the blank margin around the code, in modules of the code. Scanners need the margin to recognise the code. */
+const quietZone = 4;
 
-const boxOf = (size: number): string => `${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`;
+const boxOf = (size: number): string => `${-quietZone} ${-quietZone} ${size + 2 * quietZone} ${size + 2 * quietZone}`;
 
 /** The QR code of the guide's URL, dark on light in both colour schemes, because cameras need that. */
 function GuideCode({ code, className }: GuideCodeProps) {
@@ -23,7 +23,7 @@ function GuideCode({ code, className }: GuideCodeProps) {
   const { address, path, size } = code;
   return (
     <svg className={className} viewBox={boxOf(size)} role="img" aria-label={t("guide.code.alt", { address })}>
-      <rect x={-quiet} y={-quiet} width={size + 2 * quiet} height={size + 2 * quiet} fill="#fff" />
+      <rect x={-quietZone} y={-quietZone} width={size + 2 * quietZone} height={size + 2 * quietZone} fill="#fff" />
       <path id={pathId} d={path} fill="#000" shapeRendering="crispEdges" />
     </svg>
   );

@@ -77,14 +77,14 @@ export function KeepGuide({ path }: KeepGuideProps) {
   const [state, setState] = useState<KeepState>("idle");
   const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     void isKeptForGood(path).then(async (kept) => {
-      if (!kept || !here) return;
+      if (!kept || !isMounted) return;
       setState("done");
       if (navigator.onLine) await keepForGood(path);
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [path]);
   const keep = async (button: HTMLButtonElement) => {

@@ -14,7 +14,7 @@ interface NowCardProps {
 /** Interval at which the state is updated, in milliseconds. */
 const minute = 60_000;
 
-/** The current state of the house, updated every minute; null on the server and at the first render, where the time is unknown. */
+/** The current state of the house, updated every minute; null on the server and at the first render, when the time is not known yet. */
 const useRightNow = ({ site, stay }: NowCardProps): RightNow | null => {
   const [now, setNow] = useState<RightNow | null>(null);
   useEffect(() => {
@@ -25,15 +25,15 @@ const useRightNow = ({ site, stay }: NowCardProps): RightNow | null => {
       desk: site.hours.desk,
       checkOutBy: stay.checkOutBy,
     };
-    const read = () => setNow(rightNow(new Date(), hours));
-    read();
-    const timer = setInterval(read, minute);
+    const update = () => setNow(rightNow(new Date(), hours));
+    update();
+    const timer = setInterval(update, minute);
     return () => clearInterval(timer);
   }, [site, stay]);
   return now;
 };
 
-const leftText = (t: Text, minutes: number): string => {
+const remainingText = (t: Text, minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const hoursText = t("guide.now.hours", { count: hours });
   const minutesText = t("guide.now.minutes", { count: minutes % 60 });
@@ -107,7 +107,9 @@ export function NowCard({ site, stay }: NowCardProps) {
         <Cell
           name={t("guide.now.checkOut")}
           now={
-            now ? t(`guide.now.checkOut.${now.checkOut.day}`, { left: leftText(t, now.checkOut.minutes) }) : undefined
+            now
+              ? t(`guide.now.checkOut.${now.checkOut.day}`, { left: remainingText(t, now.checkOut.minutes) })
+              : undefined
           }
         >
           <p>{t("guide.now.checkOut.by", { time: formatTime(stay.checkOutBy) })}</p>

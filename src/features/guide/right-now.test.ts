@@ -55,11 +55,11 @@ test.each([
     "today",
     540,
   ],
-])("returns the state of the house for %s", (_, moment, quiet, until, open, at, deskDay, leaves, minutes) => {
+])("returns the state of the house for %s", (_, moment, quiet, until, open, at, deskDay, checkOutDay, minutes) => {
   expect(rightNow(new Date(moment), hours)).toEqual({
     quiet: { now: quiet, until },
     desk: { open, at, day: deskDay },
-    checkOut: { day: leaves, minutes },
+    checkOut: { day: checkOutDay, minutes },
   });
 });
 

@@ -22,7 +22,7 @@ export interface HouseHours {
 export interface RightNow {
   /** `until`: when the current quiet hours end or the next ones begin; empty if none begin by the end of tomorrow. */
   readonly quiet: { readonly now: boolean; readonly until: string };
-  /** Null if there is no reception. `at`: when it closes or next opens. */
+  /** Null if there is no reception. `at`: when the reception closes or next opens. */
   readonly desk: { readonly open: boolean; readonly at: string; readonly day: "today" | "tomorrow" } | null;
   /** Whole minutes until the next check-out. */
   readonly checkOut: { readonly day: "today" | "tomorrow"; readonly minutes: number };
@@ -36,7 +36,7 @@ const isInAfterMidnight = (time: string, { from, to }: Span): boolean => to < fr
 
 const quietAt = (day: Day, time: string, { quiet }: HouseHours): RightNow["quiet"] => {
   const spansOf = (of: Day) => quiet.find(({ dates }) => isInSeason(of.slice(5), dates))?.hours ?? [];
-  const begins = (of: Day) =>
+  const startsOf = (of: Day) =>
     spansOf(of)
       .map(({ from }) => from)
       .sort();
@@ -44,7 +44,7 @@ const quietAt = (day: Day, time: string, { quiet }: HouseHours): RightNow["quiet
     spansOf(day).find((span) => isIn(time, span)) ??
     spansOf(addDays(day, -1)).find((span) => isInAfterMidnight(time, span));
   if (current !== undefined) return { now: true, until: current.to };
-  return { now: false, until: begins(day).find((from) => from > time) ?? begins(addDays(day, 1))[0] ?? "" };
+  return { now: false, until: startsOf(day).find((from) => from > time) ?? startsOf(addDays(day, 1))[0] ?? "" };
 };
 
 type Desk = NonNullable<HouseHours["desk"]>;
@@ -72,24 +72,25 @@ const momentAt = (day: Day, time: string, timeZone: string): number => {
   return guess - (shownAt(guess) - asIfUtc);
 };
 
-/** The state of the house at `now`, by its own clock and calendar. */
+/** The state of the house at `now`, by the clock and the date at the house. */
 export const rightNow = (now: Date, hours: HouseHours): RightNow => {
   const { timeZone, checkOutBy } = hours;
   const day = todayIn(timeZone, now);
   const { time } = houseTime(now, timeZone);
-  const leaves = time < checkOutBy ? "today" : "tomorrow";
-  const moment = momentAt(leaves === "today" ? day : addDays(day, 1), checkOutBy, timeZone);
+  const checkOutDay = time < checkOutBy ? "today" : "tomorrow";
+  const moment = momentAt(checkOutDay === "today" ? day : addDays(day, 1), checkOutBy, timeZone);
   return {
     quiet: quietAt(day, time, hours),
     desk: deskAt(day, time, hours),
-    checkOut: { day: leaves, minutes: Math.ceil((moment - now.getTime()) / 60_000) },
+    checkOut: { day: checkOutDay, minutes: Math.ceil((moment - now.getTime()) / 60_000) },
   };
 };
 
-const fixed = ["01-01", "01-06", "03-25", "05-01", "08-15", "10-28", "12-25", "12-26"];
+/** Greek public holidays with a fixed date. */
+const fixedHolidays = ["01-01", "01-06", "03-25", "05-01", "08-15", "10-28", "12-25", "12-26"];
 
-/** Clean Monday, Good Friday, Easter Monday, Whit Monday: days from Easter Sunday. */
-const fromEaster = [-48, -2, 1, 50];
+/** The other Greek public holidays as days from Easter Sunday: Clean Monday, Good Friday, Easter Monday, Whit Monday. */
+const daysFromEaster = [-48, -2, 1, 50];
 
 /** Orthodox Easter Sunday, by Meeus' algorithm; valid from 1900 to 2099, while the Julian calendar is 13 days behind. */
 export const orthodoxEaster = (year: number): Day => {
@@ -103,5 +104,5 @@ export const orthodoxEaster = (year: number): Day => {
 export const isPublicHoliday = (day: Day, countryCode: string): boolean => {
   if (countryCode !== "GR") return false;
   const easter = orthodoxEaster(Number(day.slice(0, 4)));
-  return fixed.includes(day.slice(5)) || fromEaster.some((days) => addDays(easter, days) === day);
+  return fixedHolidays.includes(day.slice(5)) || daysFromEaster.some((days) => addDays(easter, days) === day);
 };

@@ -14,11 +14,11 @@ interface HeroProps {
 /** The hero: text over a picture; on phones the text is below the picture or, in a low window, above it. */
 export function Hero({ home, children }: HeroProps) {
   const { hero, heroPicture } = home;
-  const ground: CSSProperties = { backgroundColor: heroPicture.colour };
+  const background: CSSProperties = { backgroundColor: heroPicture.colour };
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Grid className={styles.grid}>
-        <picture className={styles.picture} style={ground}>
+        <picture className={styles.picture} style={background}>
           {heroPicture.sources.map(({ media, type, srcSet, width, height }) => (
             <source key={media + type} media={media} type={type} srcSet={srcSet} width={width} height={height} />
           ))}
@@ -77,7 +77,7 @@ export function Opening({ meaning, promise, standfirst }: OpeningProps) {
   return (
     <Section className={styles.opening}>
       <Grid>
-        {meaning !== null && <p className={styles.word}>{meaning}</p>}
+        {meaning !== null && <p className={styles.meaning}>{meaning}</p>}
         <div className={styles.openingText}>
           <p className={styles.promise}>{promise}</p>
           <p className={styles.standfirst}>{standfirst}</p>

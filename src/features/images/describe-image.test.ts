@@ -52,7 +52,7 @@ const candidates = (srcSet: string): { url: string; width: number }[] =>
     return { url, width: Number.parseInt(width, 10) };
   });
 
-describe("the picture for the URL that the server returns", () => {
+describe("answeredImage", () => {
   const answerOf = (options: Parameters<typeof requestFor>[1], visitor: Visitor, support = all) => {
     const request = requestFor(address, options, visitor, support);
     const { width, height, quality, format } = request;
@@ -68,7 +68,7 @@ describe("the picture for the URL that the server returns", () => {
     ["a picture taller than the height limit", { width: 700, height: 1050 }, desktop],
     ["a small frame", { width: 200, height: 150 }, desktop],
     ["a wide frame on a sharp screen", { width: 1200, height: 800 }, { ...desktop, pixelRatio: 2 }],
-  ] as const)("is the widest candidate in its format: %s", (_, options, visitor) => {
+  ] as const)("the URL from the server is the widest candidate in its format: %s", (_, options, visitor) => {
     const { request, image } = answerOf(options, visitor);
     const list = candidates(image.avifSrcSet === "" ? image.srcSet : image.avifSrcSet);
     expect(list.at(-1)).toEqual({ url: image.optimizedUrl, width: request.width });
@@ -84,7 +84,7 @@ describe("the picture for the URL that the server returns", () => {
     }
   });
 
-  test("adds the compress parameter if the profile compresses aggressively", () => {
+  test("adds the compress parameter to the URL from the server if the profile compresses aggressively", () => {
     const size = "width=400&height=300";
     const { image } = answerOf({ width: 400, height: 300 }, desktop);
     expect(image).toEqual({
@@ -101,7 +101,7 @@ describe("the picture for the URL that the server returns", () => {
     });
   });
 
-  test("keeps the URL for other profiles, and has no AVIF candidates without AVIF support", () => {
+  test("does not change the URL from the server for other profiles, and has no AVIF candidates without AVIF support", () => {
     const { answer, image } = answerOf({ width: 1000 }, desktop, { avif: false, webp: true });
     expect(image).toMatchObject({ optimizedUrl: answer, avifSrcSet: "", estimatedSavings: 50, format: "webp" });
     expect(candidates(image.srcSet).map(({ width }) => width)).toEqual([320, 480, 640, 800, 1000]);

@@ -1,43 +1,43 @@
 import { LoadQueue, lowMemoryLoads } from "./load-queue";
 
-const ask = (queue: LoadQueue, begun: string[], name: string) => queue.enter(() => void begun.push(name));
+const enter = (queue: LoadQueue, started: string[], name: string) => queue.enter(() => void started.push(name));
 
 test("a low-memory device loads two pictures at once, and the next when one has finished", () => {
   const queue = new LoadQueue(lowMemoryLoads);
-  const begun: string[] = [];
-  const [first, second] = ["a", "b", "c", "d"].map((name) => ask(queue, begun, name));
-  expect(begun).toEqual(["a", "b"]);
+  const started: string[] = [];
+  const [first, second] = ["a", "b", "c", "d"].map((name) => enter(queue, started, name));
+  expect(started).toEqual(["a", "b"]);
   second?.();
   second?.();
-  expect(begun).toEqual(["a", "b", "c"]);
+  expect(started).toEqual(["a", "b", "c"]);
   first?.();
-  expect(begun).toEqual(["a", "b", "c", "d"]);
+  expect(started).toEqual(["a", "b", "c", "d"]);
 });
 
 test("a picture that leaves the queue while waiting is never loaded", () => {
   const queue = new LoadQueue(1);
-  const begun: string[] = [];
-  const [first, second] = ["a", "b", "c"].map((name) => ask(queue, begun, name));
+  const started: string[] = [];
+  const [first, second] = ["a", "b", "c"].map((name) => enter(queue, started, name));
   second?.();
   first?.();
-  expect(begun).toEqual(["a", "c"]);
+  expect(started).toEqual(["a", "c"]);
 });
 
 test("other devices load all pictures at once", () => {
   const queue = new LoadQueue(Infinity);
-  const begun: string[] = [];
-  for (let index = 0; index < 40; index += 1) ask(queue, begun, String(index));
-  expect(begun).toHaveLength(40);
+  const started: string[] = [];
+  for (let index = 0; index < 40; index += 1) enter(queue, started, String(index));
+  expect(started).toHaveLength(40);
 });
 
-test("work that is aborted before it is queued is rejected and does not start, although a turn is free", async () => {
+test("work that is aborted before it is queued rejects and does not start, although a turn is free", async () => {
   const queue = new LoadQueue(1);
   const work = jest.fn(() => Promise.resolve("a"));
   await expect(queue.run(work, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
   expect(work).not.toHaveBeenCalled();
 });
 
-test("work waits for its turn, releases it even on failure, and does not start after it is aborted", async () => {
+test("work waits for its turn, releases the turn even on failure, and does not start once aborted", async () => {
   const queue = new LoadQueue(1);
   const { signal } = new AbortController();
   const unwanted = new AbortController();

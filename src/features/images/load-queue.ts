@@ -9,12 +9,12 @@ export const lowMemoryLoads = 2;
 export type Release = () => void;
 
 export class LoadQueue {
-  readonly #most: number;
+  readonly #maxLoads: number;
   readonly #waiting: (() => void)[] = [];
   #loading = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxLoads: number) {
+    this.#maxLoads = maxLoads;
   }
 
   /** Calls `begin` when a turn is free. Returns a function that releases the turn or, while waiting, leaves the queue. */
@@ -33,38 +33,39 @@ export class LoadQueue {
       this.#loading -= 1;
       this.#waiting.shift()?.();
     };
-    if (this.#loading < this.#most) start();
+    if (this.#loading < this.#maxLoads) start();
     else this.#waiting.push(start);
     return release;
   }
 
   /**
-   * Runs `work` when a turn is free, and releases the turn when the work is done or aborted by `signal`. Rejects with an `AbortError` if it is
-   * aborted, and does not start what is aborted before its turn.
+   * Runs `work` when a turn is free, and releases the turn when the work is done or `signal` aborts it. Aborted work rejects with an
+   * `AbortError`, and does not start if its turn has not come yet.
    */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const cancelled = () => reject(new DOMException("The load was cancelled.", "AbortError"));
-      if (signal.aborted) return cancelled();
-      const leave = this.enter(() => {
+      const rejectAborted = () => reject(new DOMException("The load was cancelled.", "AbortError"));
+      if (signal.aborted) return rejectAborted();
+      const release = this.enter(() => {
         void work()
           .then(resolve, reject)
-          .finally(() => leave());
+          .finally(() => release());
       });
       signal.addEventListener("abort", () => {
-        leave();
-        cancelled();
+        release();
+        rejectAborted();
       });
     });
   }
 }
 
-/** Returns a function that creates this device's queue once: at most `most` loads at once, and at most two with low memory. Browser only. */
-export const createLoadQueue = (most = Infinity): (() => LoadQueue) => {
+const isLowMemory = (): boolean => pageClassesOf(readVisitor(window)).includes("low-memory");
+
+/**
+ * Returns a function that creates the queue at its first call: at most `maxLoads` pictures load at once, with low memory at most two.
+ * Browser only.
+ */
+export const createLoadQueue = (maxLoads = Infinity): (() => LoadQueue) => {
   let queue: LoadQueue | undefined;
-  return () => {
-    const isWeak = pageClassesOf(readVisitor(window)).includes("low-memory");
-    queue ??= new LoadQueue(isWeak ? Math.min(most, lowMemoryLoads) : most);
-    return queue;
-  };
+  return () => (queue ??= new LoadQueue(isLowMemory() ? Math.min(maxLoads, lowMemoryLoads) : maxLoads));
 };

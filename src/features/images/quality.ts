@@ -46,7 +46,7 @@ const atLevel = (picture: SizedPicture, level: QualityLevel, mobile: boolean): S
 
 /**
  * The file to request for `picture`, in pixels of the file. With data-saver or a slow connection (2g or slower), size and
- * quality are the same for every level, which limits only the pixel ratio. The file is never wider than `maxWidth`.
+ * quality do not depend on the level, which then limits only the pixel ratio. The file is never wider than `maxWidth`.
  */
 export const fitToDevice = (
   picture: SizedPicture,

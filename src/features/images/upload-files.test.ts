@@ -65,7 +65,7 @@ test.each([
     { format: "jpeg", width: 480, height: 270, quality: 75, fit: "cover" },
     "format=jpeg&width=480&height=270&quality=75&fit=cover",
   ],
-] as const)("%j", (parameters, query) => {
+] as const)("adds the parameters %j in a fixed order, in place of an earlier query", (parameters, query) => {
   expect(uploadAddress(path, parameters)).toBe(`${path}?${query}`);
   expect(uploadAddress(`https://site.example${path}?width=9#part`, parameters)).toBe(
     `https://site.example${path}?${query}`,

@@ -1,6 +1,6 @@
 /**
- * The files of an uploaded picture: which format is requested, with its expected savings; and their URLs, with query parameters for format and
- * size, and `srcset` lists (specification §4, §7, §9).
+ * The files of an uploaded picture: the format to request, its expected savings, and the files' URLs with query parameters for format and
+ * size, also as `srcset` lists (specification §4, §7, §9).
  */
 import type { ImageProfile } from "./quality";
 
@@ -35,7 +35,7 @@ const pixels: Readonly<Record<keyof FormatSupport, string>> = {
   webp: "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADMDOJaQAA3AAzQAA",
 };
 
-const shows = (format: keyof FormatSupport): Promise<boolean> =>
+const canDecode = (format: keyof FormatSupport): Promise<boolean> =>
   new Promise((resolve) => {
     const image = new Image();
     image.onload = () => resolve(image.naturalWidth === 1);
@@ -47,7 +47,7 @@ let support: Promise<FormatSupport> | undefined;
 
 /** The formats that this browser supports, tested once by decoding a pixel of each. Browser only. */
 export const formatSupport = (): Promise<FormatSupport> => {
-  support ??= Promise.all([shows("avif"), shows("webp")]).then(([avif, webp]) => ({ avif, webp }));
+  support ??= Promise.all([canDecode("avif"), canDecode("webp")]).then(([avif, webp]) => ({ avif, webp }));
   return support;
 };
 
@@ -89,8 +89,8 @@ export const uploadAddress = (address: string, parameters: UploadParameters): st
 };
 
 const widths = [320, 480, 640, 800, 1024, 1200] as const;
-const smallTo = 800;
-const lowestQuality = 60;
+const smallUpTo = 800;
+const minQuality = 60;
 const placeholder = { width: 10, quality: 20 } as const;
 
 /** The widths up to the profile's maximum, in pixels of the file. */
@@ -99,7 +99,7 @@ export const responsiveWidths = ({ maxWidth }: Pick<ImageProfile, "maxWidth">): 
 
 /** For widths up to 800 the quality is 5 less, but at least 60. */
 export const responsiveQuality = (quality: number, width: number): number =>
-  width <= smallTo ? Math.max(lowestQuality, quality - 5) : quality;
+  width <= smallUpTo ? Math.max(minQuality, quality - 5) : quality;
 
 /** The frame's size, which sets the ratio; without a height the picture keeps its ratio. */
 interface Frame {

@@ -19,7 +19,7 @@ test("lists AVIF files before the fallback files", () => {
   expect(imageDataOf(image, size).images.sources).toEqual([]);
 });
 
-test("has no other sources for an original", () => {
+test("an original has only its own file", () => {
   expect(imageDataOf(originalImage("/uploads/a.jpg"), size).images).toEqual({
     sources: [],
     fallback: { src: "/uploads/a.jpg" },

@@ -29,7 +29,7 @@ export function UploadedPicture({ address, size, ...props }: UploadedPictureProp
 
 /** The files of a picture, for a component that renders them itself and reports whether they have loaded. */
 export interface Files {
-  /** Null until it is their turn to load and their URLs are known. */
+  /** Null until the picture may load and its URLs are known. */
   readonly image: IGatsbyImageData | null;
   /** Whether `image` is the original: if it fails to load, there is no other file to try. */
   readonly last: boolean;
@@ -87,10 +87,10 @@ export const imageDataOf = (image: OptimizedImage, { width, height }: Size): IGa
 });
 
 /** The queue of all uploaded pictures in the window. */
-const turns = createLoadQueue();
+const queue = createLoadQueue();
 
 interface UploadedImage {
-  /** Null until the picture is wanted, it is its turn to load, and its URLs are known. */
+  /** Null until the picture is wanted and may load, and its URLs are known. */
   readonly image: OptimizedImage | null;
   readonly onLoad: () => void;
   /** Shows the original instead of an optimized file that failed to load, and logs a warning. */
@@ -122,20 +122,20 @@ const useUploadedImage = (address: string, ratio: number, { frame, wanted, enlar
   useEffect(() => {
     if (!wanted) return;
     let cancelled = false;
-    const leave = turns().enter(() => {
+    const leaveQueue = queue().enter(() => {
       // `offsetWidth` ignores transforms.
       const width = (frame.current?.offsetWidth || window.innerWidth) * enlarged;
       void optimizedAddresses(address, { width, height: Math.round(width * ratio) }).then((next) => {
         if (cancelled) return;
-        if (sameFiles(shown.current, next)) leave();
+        if (sameFiles(shown.current, next)) leaveQueue();
         shown.current = next;
         setImage(next);
       });
     });
-    release.current = leave;
+    release.current = leaveQueue;
     return () => {
       cancelled = true;
-      leave();
+      leaveQueue();
     };
   }, [address, enlarged, frame, ratio, wanted]);
 

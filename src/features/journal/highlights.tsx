@@ -97,11 +97,11 @@ export function SectionHighlights({ section, posts }: SectionHighlightsProps) {
   );
 }
 
-interface FrontPost {
+interface ListedPost {
   readonly slug: string;
 }
 
-interface FrontGroup<Post extends FrontPost> {
+interface SectionGroup<Post extends ListedPost> {
   /** Id of the section. */
   readonly section: string | null;
   /** Newest first. */
@@ -112,9 +112,9 @@ interface FrontGroup<Post extends FrontPost> {
 const perSection = 2;
 
 /** The sections in their order, each with its newest posts except the lead post. Sections without posts are left out. */
-export const sectionHighlights = <Section extends { readonly slug: string }, Post extends FrontPost>(
+export const sectionHighlights = <Section extends { readonly slug: string }, Post extends ListedPost>(
   sections: readonly Section[],
-  groups: readonly FrontGroup<Post>[],
+  groups: readonly SectionGroup<Post>[],
   lead: string | undefined,
 ): { readonly section: Section; readonly posts: readonly Post[] }[] =>
   sections.flatMap((section) => {

@@ -56,7 +56,7 @@ export function FeedLinks() {
 }
 
 /**
- * Shown instead of articles: the section has none yet, or (`whole`) the whole journal has none. Needs the namespace
+ * Shown instead of posts: the section has none yet, or (`whole`) the whole journal has none. Needs the namespace
  * `journal`.
  */
 export function EmptyJournal({ whole }: { readonly whole: boolean }) {

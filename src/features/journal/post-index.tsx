@@ -110,7 +110,7 @@ export function Pagination({ base, number, pages }: PaginationProps) {
   );
 }
 
-/** The page numbers shown: first, last, current and its neighbours. A gap of one page is filled with that page; `null` stands for a longer one. */
+/** The page numbers shown: first, last, current and its neighbours. A gap of one page is filled with that page; `null` marks a longer gap. */
 export const pageNumbers = (current: number, last: number): (number | null)[] => {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);

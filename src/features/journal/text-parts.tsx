@@ -55,7 +55,8 @@ export const PostFigures = createContext<Queries.PostTextFragment["figures"]>([]
 export function PostFigure({ attributes }: TextComponentProps) {
   const src = textProperty(attributes, "src");
   const image = useContext(PostFigures).find((figure) => figure.src === src)?.image.childImageSharp?.gatsbyImageData;
-  if (image === undefined) throw new Error(`A post shows the picture “${src}”, which its folder does not hold.`);
+  if (image === undefined)
+    throw new Error(`A post shows the picture “${src}”, which the folder of the post does not contain.`);
   const caption = textProperty(attributes, "caption");
   return (
     <Picture

@@ -1,4 +1,4 @@
-/** Stores and changes the visitor's language, and the page's URL with it. Part of the inline script. */
+/** Stores the visitor's language, and changes the page to it. Part of the inline script. */
 import { inLanguage, isLanguage, type Language, languageOfPath } from "../../settings/languages";
 import { readStored, writeStored } from "../../lib/storage";
 import { isReturn } from "../../lib/booking/kept-stay";
@@ -15,7 +15,7 @@ declare global {
  * that themselves, other code calls `goToLanguage`.
  */
 export const chooseLanguage = (language: Language): void => {
-  storeLanguage(language);
+  writeStored(languageKey, language);
   window.dispatchEvent(new CustomEvent("language-changed", { detail: { language } }));
 };
 
@@ -28,16 +28,13 @@ export const storedLanguage = (): Language | null => {
   return isLanguage(stored) ? stored : null;
 };
 
-/** Stores the language; returns whether it was stored. */
-const storeLanguage = (language: Language): boolean => writeStored(languageKey, language);
-
 /** URL of the same page in a language, including query and hash; null if the page is already in that language. */
 export const addressInLanguage = (
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
   language: Language,
 ): string | null => (languageOfPath(pathname) === language ? null : inLanguage(pathname, language) + search + hash);
 
-/** Replaces this page with its version in a language, without a history entry. Returns whether it does. */
+/** Replaces this page with its version in a language, without a new history entry. Returns false if the page is already in that language. */
 export const goToLanguage = (language: Language): boolean => {
   const address = addressInLanguage(window.location, language);
   if (address === null) return false;

@@ -2,7 +2,7 @@ import { adoptStyles, element } from "../../lib/dom/element";
 import { addressInLanguage, chooseLanguage } from "./choose-language";
 import styles from "./language-offer.sheet.css";
 
-/** The texts of the offer: its accessible name, the sentence, and the two buttons. */
+/** The texts of the offer: its accessible name, the sentence, and the labels of the link and the button. */
 export interface OfferTexts {
   readonly title: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface OfferTexts {
 }
 
 /**
- * Offers the Greek page in a small notice with a link, to a visitor who is already using the English page and must not be
+ * Offers the Greek page in a small notice with a link, because a visitor who is already using the English page must not be
  * redirected. Either choice is stored.
  */
 export const offerGreek = (texts: OfferTexts): void => {

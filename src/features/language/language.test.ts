@@ -38,10 +38,10 @@ test.each([
   ["going back offline", "back_forward", false, true],
   ["going back online", "back_forward", true, false],
   ["opening the page offline", "navigate", false, false],
-])("returnedOffline is true only for going back without a network: %s", (_, type, isOnline, keeps) => {
+])("returnedOffline is true only after going back without a network: %s", (_, type, isOnline, expected) => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   performance.getEntriesByType = () => [{ type }] as never;
-  expect(returnedOffline()).toBe(keeps);
+  expect(returnedOffline()).toBe(expected);
   online.mockRestore();
 });
 
@@ -53,13 +53,13 @@ test("accepting the offer opens the Greek version of the current page, not of th
   const accept = document.querySelector<HTMLAnchorElement>(".language-offer a")!;
   expect(accept.getAttribute("href")).toBe("/el/contact");
   window.history.pushState(null, "", "/faq?a=1#stay");
-  const followed: string[] = [];
+  const clickedUrls: string[] = [];
   document.addEventListener("click", (event) => {
     event.preventDefault();
-    followed.push(accept.getAttribute("href") ?? "");
+    clickedUrls.push(accept.getAttribute("href") ?? "");
   });
   accept.click();
-  expect(followed).toEqual(["/el/faq?a=1#stay"]);
+  expect(clickedUrls).toEqual(["/el/faq?a=1#stay"]);
 });
 
 const followed: Language[] = [];
@@ -77,23 +77,23 @@ const events = {
 };
 
 describe.each(Object.entries(events))("when %s", (_, event) => {
-  const at = (path: string) => {
+  const followedOn = (path: string) => {
     window.history.replaceState(null, "", path);
     window.dispatchEvent(event());
     return followed;
   };
 
-  test("a public page changes to that language", () => expect(at("/contact")).toEqual(["el"]));
+  test("a public page changes to the stored language", () => expect(followedOn("/contact")).toEqual(["el"]));
 
-  test("offline, the page stays: the device may not have it in that language", () => {
+  test("a public page keeps its language offline, because the device may not have the page in the stored one", () => {
     const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    expect(at("/contact")).toEqual([]);
+    expect(followedOn("/contact")).toEqual([]);
     online.mockRestore();
   });
 
   test.each(["/admin/requests", "/image-admin", "/el/admin"])(
     "%s keeps its language, because unsaved input would be lost",
-    (path) => expect(at(path)).toEqual([]),
+    (path) => expect(followedOn(path)).toEqual([]),
   );
 });
 

@@ -1,5 +1,7 @@
-/** The isLoading flag (specification §4): whether the visitor is waiting for the application or for a page. It is an attribute of
- * `<html>`, so that all bundles and the styles share it; every change dispatches `loading-changed` on window. */
+/**
+ * The isLoading flag (specification §4): whether the visitor is waiting for the application or for a page. It is an attribute of
+ * `<html>`, so that all bundles and the styles share it; every change dispatches `loading-changed` on window.
+ */
 import { findRoot, isRootEmpty, loadingOverlayId } from "../start-up/app-root";
 
 const loadingAttribute = "data-loading";
@@ -49,15 +51,15 @@ export const endRouteLoading = (): void => {
 /** Keeps the flag set while the root element is empty, and removes the loading overlay once the application has filled it. */
 export const watchRoot = (): void => {
   const root = findRoot();
-  const look = () => {
+  const update = () => {
     const empty = isRootEmpty();
     setLoading("root", empty);
     if (!empty) document.getElementById(loadingOverlayId)?.remove();
     return empty;
   };
-  if (!look() || root === null) return;
+  if (!update() || root === null) return;
   const observer = new MutationObserver(() => {
-    if (!look()) observer.disconnect();
+    if (!update()) observer.disconnect();
   });
   observer.observe(root, { childList: true, subtree: true });
 };

@@ -3,7 +3,7 @@ import { isRootEmpty } from "../start-up/app-root";
 import { isLoading } from "./loading-store";
 import styles from "./spinner.sheet.css";
 
-const makeSpinner = (words: string, drawing: string): HTMLElement => {
+const makeSpinner = (label: string, drawing: string): HTMLElement => {
   adoptStyles(styles);
   const mark = element("span", { class: "route-spinner-mark" });
   mark.innerHTML = drawing;
@@ -11,16 +11,16 @@ const makeSpinner = (words: string, drawing: string): HTMLElement => {
     "div",
     { class: "route-spinner", role: "status" },
     mark,
-    element("span", { class: "visually-hidden" }, words),
+    element("span", { class: "visually-hidden" }, label),
   );
 };
 
 /** Shows the spinner while the isLoading flag is set and the root has content. An empty root shows the overlay instead. */
-export const watchSpinner = (words: string, drawing: string): void => {
+export const watchSpinner = (label: string, drawing: string): void => {
   let spinner: HTMLElement | null = null;
   window.addEventListener("loading-changed", () => {
     spinner?.remove();
-    spinner = isLoading() && !isRootEmpty() ? makeSpinner(words, drawing) : null;
+    spinner = isLoading() && !isRootEmpty() ? makeSpinner(label, drawing) : null;
     if (spinner !== null) document.body.append(spinner);
   });
 };

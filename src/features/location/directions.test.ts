@@ -4,18 +4,16 @@ const service = "https://maps.example/dir/?api=1";
 const suite = { latitude: 40.63253, longitude: 22.94073 };
 const tower = { latitude: 40.62643, longitude: 22.9484 };
 
-describe("directions", () => {
-  it("lead to the suite without a start, so that the map application uses the visitor's position", () => {
-    expect(Object.fromEntries(new URL(directionsAddress(service, suite)).searchParams)).toEqual({
-      api: "1",
-      destination: "40.63253,22.94073",
-    });
+test("directions to the suite have no start, so that the map application uses the visitor's position", () => {
+  expect(Object.fromEntries(new URL(directionsAddress(service, suite)).searchParams)).toEqual({
+    api: "1",
+    destination: "40.63253,22.94073",
   });
+});
 
-  it("lead from the suite to a place on foot", () => {
-    const url = new URL(directionsAddress(service, tower, suite));
-    expect(url.searchParams.get("origin")).toBe("40.63253,22.94073");
-    expect(url.searchParams.get("destination")).toBe("40.62643,22.9484");
-    expect(url.searchParams.get("travelmode")).toBe("walking");
-  });
+test("directions from the suite to a place are on foot", () => {
+  const url = new URL(directionsAddress(service, tower, suite));
+  expect(url.searchParams.get("origin")).toBe("40.63253,22.94073");
+  expect(url.searchParams.get("destination")).toBe("40.62643,22.9484");
+  expect(url.searchParams.get("travelmode")).toBe("walking");
 });

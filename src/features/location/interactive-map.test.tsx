@@ -41,13 +41,13 @@ const open = () => {
   pressEnter(marker());
 };
 
-test("a marker is named with its place, not only with its number, and the map's own tab stop has a name", () => {
+test("a marker is named with its place, not only with its number, and the map itself has a name and can be focused", () => {
   render(shown(null));
   expect(screen.getByRole("button", { name: "2. Market" }).textContent).toBe("2");
   expect(screen.getByRole("group", { name: "location.map.keys" }).tabIndex).toBe(0);
 });
 
-test("every link of the map names its place and says that it opens a new tab", () => {
+test("every link of the map says that it opens a new tab, and a link to directions names its place", () => {
   open();
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
     "location.directionsTo White Tower (common.opensInNewTab)",
@@ -55,14 +55,14 @@ test("every link of the map names its place and says that it opens a new tab", (
   ]);
 });
 
-test("the popup of a focused marker takes the focus and gives it back when it is closed", () => {
+test("the popup of a focused marker takes the focus, and returns it to the marker when closed", () => {
   open();
   expect(document.activeElement).toBe(popup());
   fireEvent.click(screen.getByRole("button", { name: "common.close" }));
   expect(document.activeElement).toBe(marker());
 });
 
-test("Escape closes the popup from inside it", () => {
+test("Escape closes a popup that has the focus", () => {
   open();
   fireEvent.keyDown(popup() ?? document.body, { key: "Escape" });
   expect(document.activeElement).toBe(marker());
@@ -75,7 +75,7 @@ test("the space bar opens a marker's popup as Enter does, and does not scroll th
   expect(document.activeElement).toBe(popup());
 });
 
-test("a popup that is opened from the list leaves the focus there", () => {
+test("a popup that is opened from the list leaves the focus in the list", () => {
   const { rerender } = render(
     <>
       <button type="button">list</button>

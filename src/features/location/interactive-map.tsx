@@ -24,7 +24,7 @@ export interface InteractiveMapProps {
   readonly filter: PlaceFilterValue;
   /** Slug of the place opened in the list; its popup opens on the map. */
   readonly current: string | null;
-  /** Called once if none of the first tiles can be loaded. */
+  /** Called once if none of the tiles that are visible at first can be loaded. */
   readonly onError: () => void;
 }
 
@@ -35,45 +35,45 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<L.Map | null>(null);
   const markers = useRef(new Map<string, { readonly marker: L.Marker; readonly category: string }>());
-  const texts = useRef({ t, language, onError });
+  const latest = useRef({ t, language, onError });
   useEffect(() => {
-    texts.current = { t, language, onError };
+    latest.current = { t, language, onError };
   });
 
   useEffect(() => {
     if (box.current === null) return;
-    const words = texts.current;
+    const context = latest.current;
     const suite: L.LatLngTuple = [site.coordinates.latitude, site.coordinates.longitude];
     const created = L.map(box.current, { zoomControl: false, scrollWheelZoom: false, maxZoom: tiles.maxZoom });
     created.setView(suite, startZoom);
     created.attributionControl.setPrefix(false);
-    const newTab = words.t("common.opensInNewTab");
-    addTiles(created, tiles, newTab, () => words.onError());
+    const newTab = context.t("common.opensInNewTab");
+    addTiles(created, tiles, newTab, () => context.onError());
     created.on("popupopen", ({ popup }) => {
       popup
         .getElement()
         ?.querySelector(".leaflet-popup-close-button")
-        ?.setAttribute("aria-label", words.t("common.close"));
+        ?.setAttribute("aria-label", context.t("common.close"));
     });
-    const suiteName = words.t("location.map.suite");
+    const suiteName = context.t("location.map.suite");
     const suiteMarker = L.marker(suite, { icon: suiteIcon(), title: suiteName, zIndexOffset: 1000 });
     bindPopup(
       suiteMarker.addTo(created),
       popupContent({
         name: suiteName,
-        link: words.t("location.directionsSuite"),
+        link: context.t("location.directionsSuite"),
         newTab,
         href: directionsAddress(site.map.directions, site.coordinates),
       }),
     );
-    const known = markers.current;
+    const bySlug = markers.current;
     places.forEach((place, index) => {
-      const { unit, count } = roundDistance(place.distanceMetres, words.language);
-      const distance = words.t("location.distance", { distance: words.t(`common.${unit}`, { count }) });
+      const { unit, count } = roundDistance(place.distanceMetres, context.language);
+      const distance = context.t("location.distance", { distance: context.t(`common.${unit}`, { count }) });
       const content = popupContent({
         name: place.name,
-        notes: [words.t("common.minutesWalk", { count: place.walkMinutes }), distance],
-        link: words.t("location.directionsTo", { place: place.name }),
+        notes: [context.t("common.minutesWalk", { count: place.walkMinutes }), distance],
+        link: context.t("location.directionsTo", { place: place.name }),
         newTab,
         href: directionsAddress(site.map.directions, place, site.coordinates),
       });
@@ -83,13 +83,13 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
       });
       // Without a label the number would be the marker's whole name. Leaflet makes a new element whenever a marker is added.
       marker.on("add", () => marker.getElement()?.setAttribute("aria-label", `${index + 1}. ${place.name}`));
-      known.set(place.slug, { marker: bindPopup(marker, content), category: place.category });
+      bySlug.set(place.slug, { marker: bindPopup(marker, content), category: place.category });
     });
     map.current = created;
     return () => {
       created.remove();
       map.current = null;
-      known.clear();
+      bySlug.clear();
     };
   }, [site, tiles, places]);
 
@@ -118,7 +118,7 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
       onKeyDown={(event) => onKeyDown(event, map.current)}
       {...takesFocus}
     >
-      {/* Leaflet puts it in the tab order. */}
+      {/* Leaflet makes this element focusable. */}
       <div ref={box} className={styles.box} role="group" aria-label={t("location.map.keys")} />
       <div className={styles.controls}>
         <Button variant="icon" aria-label={t("location.map.zoomIn")} onClick={() => map.current?.zoomIn()}>
@@ -135,7 +135,7 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
   );
 }
 
-/** What Leaflet leaves out: Escape closes the popup also from inside it or from a marker, and the space bar presses a marker as Enter does. */
+/** Adds what Leaflet lacks: Escape also closes a popup from inside it or from a marker, and the space bar presses a marker, as Enter does. */
 const onKeyDown = (event: KeyboardEvent, map: L.Map | null): void => {
   if (event.key === "Escape") map?.closePopup();
   if (event.key !== " " || !(event.target instanceof HTMLElement && event.target.matches(".leaflet-marker-icon")))
@@ -156,7 +156,7 @@ const suiteIcon = (): L.DivIcon =>
     popupAnchor: [0, -48],
   });
 
-/** Adds the tiles, and calls `onError` if none of them loads. */
+/** Adds the tiles, and calls `onError` if none of those that are visible at first loads. */
 const addTiles = (map: L.Map, tiles: MapTiles, newTab: string, onError: () => void): void => {
   const address = tiles.address.replace(/:([zxy])\b/g, "{$1}");
   const attribution = newTabLink(tiles.attribution, newTab, tiles.attributionUrl);

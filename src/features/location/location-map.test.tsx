@@ -13,8 +13,8 @@ const tiles = {
   attributionUrl: "https://tiles.example/terms",
 };
 
-const show = (of: typeof tiles | null, source: string | null = null) => {
-  const site = { map: { directions: "https://ways.example", tiles: of } } as Queries.LocationSiteFragment;
+const show = (provider: typeof tiles | null, source: string | null = null) => {
+  const site = { map: { directions: "https://ways.example", tiles: provider } } as Queries.LocationSiteFragment;
   render(
     <LocationMap
       site={site}

@@ -30,7 +30,7 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
   const { state, InteractiveMap, ask, cancel, fail } = useInteractiveMap();
   const isPassing = state === "loading" || state === "live";
   const { part, pressed } = useFocusAfterPress({ state, isPassing, scrolls: false });
-  const question = useId();
+  const questionId = useId();
   return (
     <div ref={part} className={styles.map}>
       <MapDrawing map={map} places={places} name={brand.shortName} current={current} />
@@ -43,11 +43,11 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
           className={styles.consent}
           role="group"
           aria-label={t("location.map.show")}
-          aria-describedby={question}
+          aria-describedby={questionId}
           tabIndex={-1}
           {...takesFocus}
         >
-          <p id={question}>{t("consent.blocked.map")}</p>
+          <p id={questionId}>{t("consent.blocked.map")}</p>
           <div className={styles.answers}>
             <Button variant="filled" small data-consent-choice={mapConsent} onClick={pressed(ask)}>
               {t("consent.blocked.allow")}
@@ -71,7 +71,7 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
           </Button>
         </div>
       )}
-      <p className={styles.fault} role="status">
+      <p className={styles.error} role="status">
         {state === "failed" && t("location.map.error")}
       </p>
     </div>
@@ -88,11 +88,11 @@ type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
 const mapConsent = "functional";
 
 const isGranted = () => hasConsent(mapConsent);
-const notYet = () => false;
+const isGrantedOnServer = () => false;
 
 /** The state of the interactive map. If consent is withdrawn, the interactive map is removed and the guest is asked again. */
 const useInteractiveMap = () => {
-  const granted = useSyncExternalStore(onConsentChange, isGranted, notYet);
+  const granted = useSyncExternalStore(onConsentChange, isGranted, isGrantedOnServer);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
   const [InteractiveMap, setInteractiveMap] = useState<ComponentType<InteractiveMapProps> | null>(null);
@@ -109,13 +109,13 @@ const useInteractiveMap = () => {
     setFailed(false);
     setWanted(true);
   };
-  const stateWanted = (): MapState => {
+  const requestedState = (): MapState => {
     if (!granted) return "asking";
     if (failed) return "failed";
     return InteractiveMap === null ? "loading" : "live";
   };
   return {
-    state: wanted ? stateWanted() : "drawn",
+    state: wanted ? requestedState() : "drawn",
     InteractiveMap,
     /** Call when the guest requests the interactive map, or allows its provider: the button's `data-consent-choice` stores the consent. */
     ask,

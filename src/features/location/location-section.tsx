@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { OutwardLink } from "../../components/ui/onward-link";
+import { ExternalOnwardLink } from "../../components/ui/onward-link";
 import { Grid } from "../../components/ui/grid";
 import { Eyebrow, Note } from "../../components/ui/paragraphs";
 import { Section } from "../../components/ui/section";
@@ -48,9 +48,9 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
               <Note>{t("location.walkNote")}</Note>
             </>
           )}
-          <OutwardLink href={directionsAddress(site.map.directions, site.coordinates)}>
+          <ExternalOnwardLink href={directionsAddress(site.map.directions, site.coordinates)}>
             {t("location.directionsSuite")}
-          </OutwardLink>
+          </ExternalOnwardLink>
         </div>
         {site.cityMap !== null && (
           <div className={styles.picture} id="map">

@@ -12,7 +12,8 @@ interface MapDrawingProps {
 
 /**
  * The city around the suite, drawn at build time from real coordinates; its numbers match the list.
- * `gatsby/location/draw-map.ts` keeps the labels clear of the name, the scale and the north arrow, and must know where they are.
+ * `gatsby/location/draw-map.ts` keeps the labels clear of the name, the scale and the north arrow; if one of these moves here, it must be
+ * changed there too.
  */
 export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
   const t = useText();

@@ -6,12 +6,12 @@ import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";
 import { directionsAddress } from "./directions";
 import * as styles from "./places.module.css";
-import * as words from "../../components/ui/words.module.css";
+import * as choiceStyles from "../../components/ui/options.module.css";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
 
 /**
- * A rounded distance: to ten metres below a kilometre, otherwise to a hundred. `unit` is the last part of the key of the
+ * A distance, rounded to 10 metres below a kilometre, otherwise to 100. `unit` is the last part of the key of the
  * text (`common.metres`), `count` the formatted number.
  */
 export const roundDistance = (
@@ -85,7 +85,7 @@ export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
   if (offered.length < 3) return null;
   return (
     <fieldset
-      className={words.words}
+      className={choiceStyles.options}
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement && isPlaceFilterValue(event.target.value))
           onChange(event.target.value);

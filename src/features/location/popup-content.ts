@@ -28,7 +28,7 @@ export const newTabLink = (text: string, newTab: string, href: string): HTMLAnch
   return anchor;
 };
 
-/** Built from elements, not from an HTML string, so that the owner's texts are never parsed as HTML. */
+/** The content of a popup. Built from elements instead of an HTML string, so that the owner's texts are never parsed as HTML. */
 export const popupContent = ({ name, notes = [], link, newTab, href }: PopupContent): HTMLElement => {
   const box = document.createElement("div");
   box.tabIndex = -1;
@@ -40,7 +40,7 @@ export const popupContent = ({ name, notes = [], link, newTab, href }: PopupCont
 
 /**
  * Binds a popup to a marker. If the marker has the focus, the opened popup takes it, because popups come after all markers in the
- * document; the closed popup returns it. A popup that is opened from the list of places leaves the focus there.
+ * document; the closed popup returns it. A popup that is opened from the list of places leaves the focus in the list.
  */
 export const bindPopup = (marker: L.Marker, content: HTMLElement): L.Marker =>
   marker

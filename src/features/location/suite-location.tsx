@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink, OutwardLink } from "../../components/ui/onward-link";
+import { OnwardLink, ExternalOnwardLink } from "../../components/ui/onward-link";
 import { SchemeImage } from "../../components/ui/scheme-image";
 import { MarginSection } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -41,9 +41,9 @@ export function SuiteLocation({ site }: { readonly site: Queries.SuiteLocationFr
             <br />
             {`${postalCode} ${city}`}
           </p>
-          <OutwardLink href={directionsAddress(site.map.directions, site.coordinates)}>
+          <ExternalOnwardLink href={directionsAddress(site.map.directions, site.coordinates)}>
             {t("location.directionsSuite")}
-          </OutwardLink>
+          </ExternalOnwardLink>
           <MapCredit source={site.cityMap.source} className={styles.credit} />
         </div>
       </div>

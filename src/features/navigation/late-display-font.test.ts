@@ -7,7 +7,7 @@ const { style } = document.documentElement;
 /** The faces that the document uses. */
 const used = new Set<object>();
 const loaded: string[] = [];
-/** Styles in which the page has used the display font since its first paint. */
+/** Weights and styles in which the page has used the display font since its first paint. */
 let firstPaint: readonly string[] = [];
 
 class Face {
@@ -15,13 +15,13 @@ class Face {
   constructor(
     readonly family: string,
     _source: string,
-    readonly about: FontFaceDescriptors,
+    readonly descriptors: FontFaceDescriptors,
   ) {}
   get style() {
-    return this.about.style;
+    return this.descriptors.style;
   }
   load() {
-    loaded.push(`${this.style ?? ""} ${this.about.weight ?? ""}`);
+    loaded.push(`${this.style ?? ""} ${this.descriptors.weight ?? ""}`);
     return Promise.resolve(this);
   }
 }
@@ -48,7 +48,7 @@ const layOut = (grows: boolean, top = 0): void => {
   });
 };
 
-/** A canvas in which text in a font of the first paint has another width than in the fallback. */
+/** A canvas in which text in a style of `firstPaint` is narrower than in the fallback font. */
 const canvas = () => {
   const context = {
     font: "",
@@ -87,25 +87,25 @@ beforeEach(() => {
   style.setProperty("--font-display", `"${family} Later", "${family}", serif`);
 });
 
-it("uses the display font if nothing moves", async () => {
+it("uses the display font if nothing would move", async () => {
   layOut(false);
   await showLateDisplayFont();
   expect(used.size).toBe(2);
 });
 
-it("does not use the display font if a text in view would move", async () => {
+it("does not use the display font if text in view would move", async () => {
   layOut(true);
   await showLateDisplayFont();
   expect(used.size).toBe(0);
 });
 
-it("uses it if only texts below the window move", async () => {
+it("uses the display font if only text below the window would move", async () => {
   layOut(true, window.innerHeight + 10);
   await showLateDisplayFont();
   expect(used.size).toBe(2);
 });
 
-it("does nothing if the theme's titles are in the text font", async () => {
+it("does nothing if the theme uses the text font for titles", async () => {
   layOut(false);
   style.setProperty("--font-display", '"Commissioner Later", "Commissioner", sans-serif');
   await showLateDisplayFont();

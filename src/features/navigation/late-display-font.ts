@@ -19,8 +19,8 @@ type Placed = readonly [element: Element, place: Place];
 
 /**
  * The elements that can move in view: those in view, or less than the height of the window away from it. Parts of an SVG
- * are left out, because they cannot move, and so are elements in a closed `<details>`: the browser would lay out its
- * content anew for the position of each.
+ * are left out, because they cannot move. Elements in a closed `<details>` are left out, because measuring each of them would make the
+ * browser lay out its content again.
  */
 const elementsNearby = (): readonly Placed[] =>
   [...document.body.querySelectorAll(":not(svg *, script)")]
@@ -28,7 +28,7 @@ const elementsNearby = (): readonly Placed[] =>
     .map((element): Placed => [element, element.getBoundingClientRect()])
     .filter(([, { top, bottom }]) => bottom > -window.innerHeight && top < 2 * window.innerHeight);
 
-const isInView = (height: number): boolean => height > 0 && height < window.innerHeight;
+const isInView = (y: number): boolean => y > 0 && y < window.innerHeight;
 
 /** Whether an edge of an element moves within the window. Edges outside the window, such as the end of `main`, may move. */
 const movesInView = (before: Place, after: Place): boolean => {
@@ -49,7 +49,7 @@ const applyLateDisplayFont = async (): Promise<void> => {
   const italics = hasItalics(family);
   if (isInUse("400", family) && (!italics || isInUse("italic 400", family))) return;
   const faces = await loadLater(family, { italics });
-  // The faces may have loaded in this task: the layout below would make it too long.
+  // If the faces have loaded in this task already, the layout below would make the task too long.
   await new Promise<void>(afterPaint);
   const nearby = elementsNearby();
   for (const face of faces) document.fonts.add(face);

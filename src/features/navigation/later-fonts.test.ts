@@ -5,14 +5,14 @@ class Face {
   constructor(
     readonly family: string,
     readonly source: string,
-    readonly about: FontFaceDescriptors,
+    readonly descriptors: FontFaceDescriptors,
   ) {}
   get unicodeRange() {
-    return this.about.unicodeRange ?? "";
+    return this.descriptors.unicodeRange ?? "";
   }
   load() {
-    asked.push(this);
-    return new Promise<void>((resolve) => waiting.push(resolve));
+    requested.push(this);
+    return new Promise<void>((resolve) => finishLoads.push(resolve));
   }
 }
 
@@ -60,9 +60,9 @@ const foreign = {
 };
 
 const added = new Set<Face>();
-const asked: Face[] = [];
-const waiting: (() => void)[] = [];
-const isUsed = () => document.documentElement.hasAttribute("data-typeface");
+const requested: Face[] = [];
+const finishLoads: (() => void)[] = [];
+const areUsed = () => document.documentElement.hasAttribute("data-typeface");
 
 beforeAll(() => {
   Object.assign(window, { FontFace: Face, CSSFontFaceRule: FontFaceRule, CSSGroupingRule: Group });
@@ -75,8 +75,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   document.body.innerHTML = "<main>Aithra</main>";
-  asked.length = 0;
-  waiting.length = 0;
+  requested.length = 0;
+  finishLoads.length = 0;
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
 });
 
@@ -87,23 +87,23 @@ it("uses the text font and the display font on later pages once both have loaded
     new Face("Commissioner Later", 'url("/fonts/text.woff2")', { weight: "600", style: "normal", ...range }),
     new Face("Noto Serif Display Later", 'url("/fonts/display.woff2")', { weight: "400", style: "italic", ...range }),
   ];
-  expect(asked).toEqual(faces);
+  expect(requested).toEqual(faces);
   applyNextPageFonts();
-  expect([isUsed(), added.size]).toEqual([false, 0]);
-  waiting.forEach((done) => done());
+  expect([areUsed(), added.size]).toEqual([false, 0]);
+  finishLoads.forEach((finish) => finish());
   await fetched;
   applyNextPageFonts();
-  expect(isUsed()).toBe(true);
-  // All faces, because text in a rare letter on a later page loads the file of that letter.
+  expect(areUsed()).toBe(true);
+  // All faces are added, so that the browser can load the file of the rare letters if a later page needs it.
   expect([...added].map(({ source }) => source)).toEqual(
     expect.arrayContaining(['url("/fonts/text.woff2")', 'url("/fonts/rare.woff2")', 'url("/fonts/display.woff2")']),
   );
 });
 
-it("declares no face twice", async () => {
+it("adds each face to the document only once", async () => {
   const count = added.size;
   const fetched = loadNextPageFonts();
-  waiting.forEach((done) => done());
+  finishLoads.forEach((finish) => finish());
   await fetched;
   applyNextPageFonts();
   expect(added.size).toBe(count);
@@ -115,5 +115,5 @@ it.each([
 ])("fetches the font of rare letters, which few pages need, unless data-saver is on (%s)", (saveData, isFetched) => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
   void loadNextPageFonts();
-  expect(asked.some(({ source }) => source.includes("rare"))).toBe(isFetched);
+  expect(requested.some(({ source }) => source.includes("rare"))).toBe(isFetched);
 });

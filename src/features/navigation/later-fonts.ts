@@ -73,14 +73,14 @@ const hasLetters = ({ unicodeRange }: FontFace, text: string): boolean => {
 
 interface Needs {
   readonly italics?: boolean;
-  /** Letters besides those of the content. A space by default, so that the text is not empty on a page without content yet. */
+  /** Letters needed besides those of the content. By default a space, so that the text is not empty on a page that has no content yet. */
   readonly extra?: string;
 }
 
 /**
  * Loads the files of a family that the page's content needs, usually from the cache. Text outside `main`, such as the footer's
- * titles, needs no further files. Resolves with all faces of the family under its later name, also those not loaded: for a
- * missing one, the browser would use a face of another style. The document does not use them until they are added to
+ * titles, needs no further files. Resolves with all faces of the family under its later name, also those not loaded: if a face were
+ * missing, the browser would use one of another style in its place. The document does not use the faces until they are added to
  * `document.fonts`.
  */
 export const loadLater = async (
@@ -100,7 +100,7 @@ const typefaceAttribute = "data-typeface";
 /**
  * A letter of the separate font file for rare letters (local/fonts/characters.ts). That file is loaded now too. If it
  * loaded only with a later page that needs it, that page would shift by a letter's width. With data-saver, on a 2g
- * connection or with little memory it is not loaded: few pages need it, and it has 6 KB for each weight.
+ * connection or with little memory it is not loaded: few pages need it, and it is 6 KB for each weight.
  */
 const rareLetter = "ÿ";
 

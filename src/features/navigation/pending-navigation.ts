@@ -18,7 +18,7 @@ export const watchPressedLinks = (): void => {
   const forget = () => {
     pending = undefined;
   };
-  for (const elsewhere of ["popstate", arrival]) window.addEventListener(elsewhere, forget);
+  for (const type of ["popstate", arrival]) window.addEventListener(type, forget);
   window.addEventListener("pageshow", ({ persisted }) => persisted && forget());
 };
 

@@ -22,10 +22,10 @@ const dataAtOnce = 3;
 const isPrepared = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`a[${speculationAttribute}]`) !== null && linkToPage(target) !== null;
 
-/** The pages within the limit `most`. A page that is in `done` already does not count again. */
-const within = (pages: readonly LinkedPage[], most: number, done: Set<string>) =>
+/** Those of the pages that `limit` allows, which are added to `done`. A page that is in `done` already does not count again. */
+const within = (pages: readonly LinkedPage[], limit: number, done: Set<string>) =>
   pages.filter(({ page }) => {
-    if (done.size < most) done.add(page);
+    if (done.size < limit) done.add(page);
     return done.has(page);
   });
 
@@ -54,15 +54,15 @@ const prerenderOnIntent = (): void => {
     if (link !== undefined) markLinks(new Map([[link, "prerender"]]));
   };
   // Even a press looks up its link in a timer, so that the browser handles the press itself first.
-  const reach =
+  const prepareAfter =
     (wait: number) =>
     ({ target }: Event) => {
       clearTimeout(timer);
       timer = setTimeout(() => prepare(target), wait);
     };
-  document.addEventListener("mouseover", reach(hoverTime), { passive: true });
-  document.addEventListener("focusin", reach(hoverTime), { passive: true });
-  document.addEventListener("pointerdown", reach(0), { passive: true });
+  document.addEventListener("mouseover", prepareAfter(hoverTime), { passive: true });
+  document.addEventListener("focusin", prepareAfter(hoverTime), { passive: true });
+  document.addEventListener("pointerdown", prepareAfter(0), { passive: true });
   // The browser shows a prerendered page faster than the application could, so the application must not see this click.
   document.addEventListener("click", (event) => isPrepared(event.target) && event.stopPropagation(), true);
 };

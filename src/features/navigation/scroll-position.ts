@@ -20,8 +20,8 @@ const storedPositions = (): Positions => {
 
 /** The scroll position of an entry, as a document of this tab last stored it; undefined if unknown. */
 export const storedPosition = (entry: string | undefined): number | undefined => {
-  const place = storedPositions()[String(entry)];
-  return typeof place === "number" ? place : undefined;
+  const position = storedPositions()[String(entry)];
+  return typeof position === "number" ? position : undefined;
 };
 
 export const storePositions = (positions: Positions): void => {
@@ -78,29 +78,29 @@ export const leaveEntry = (): void => {
   shownEntry = undefined;
 };
 
-/** Ends the last `jumpTo`. */
-let landed = new AbortController();
+/** Aborted when the last `jumpTo` ends. */
+let currentJump = new AbortController();
 
 /** Call when something else is about to scroll. */
-export const endJump = (): void => landed.abort();
+export const endJump = (): void => currentJump.abort();
 
 /**
- * Scrolls to a position at once, and stays there for ten frames unless the visitor does something. Chromium may otherwise apply further
+ * Scrolls to a position at once, and returns to it for ten frames unless the visitor does something. Chromium may otherwise apply further
  * steps of a smooth scroll that was still running.
  */
 export const jumpTo = (top: number): void => {
   endJump();
-  landed = new AbortController();
-  const { signal } = landed;
+  currentJump = new AbortController();
+  const { signal } = currentJump;
   for (const input of ["wheel", "touchstart", "pointerdown", "keydown"])
     window.addEventListener(input, endJump, { passive: true, capture: true, signal });
-  const stay = (frames: number): void => {
+  const hold = (frames: number): void => {
     if (signal.aborted) return;
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: "instant" });
-    if (frames > 0) requestAnimationFrame(() => stay(frames - 1));
+    if (frames > 0) requestAnimationFrame(() => hold(frames - 1));
     else endJump();
   };
-  stay(10);
+  hold(10);
 };
 
 /** Call after back, forward or a link to a part of the page; `samePage` if the shown page is already the one of the URL. */
@@ -108,8 +108,8 @@ export const historyMoved = (samePage: boolean): void => {
   movedTo = nameEntry();
   if (movedTo === shownEntry) return;
   shownEntry = undefined;
-  const place = positionOfEntry(movedTo);
-  if (samePage && place !== undefined) jumpTo(place);
+  const position = positionOfEntry(movedTo);
+  if (samePage && position !== undefined) jumpTo(position);
 };
 
 /** Whether back, forward or a link to a part of the page led to this entry. */

@@ -14,12 +14,12 @@ const arrive = (to: typeof now, state?: unknown): boolean => {
   const before = now;
   now = to;
   leaveEntry();
-  const answer = scrollForRoute({
+  const result = scrollForRoute({
     prevRouterProps: { location: at(before) },
     routerProps: { location: at(to, state) },
   });
   entryShown();
-  return answer;
+  return result;
 };
 const press = (pathname: string, key: string, hash = "", state?: unknown) => {
   history.pushState({ key }, "", pathname + hash);
@@ -104,7 +104,7 @@ const part = (id: string) => {
 };
 const nextFrame = () => new Promise<void>((resolve) => afterPaint(resolve));
 
-test("a link to a part of another page scrolls to that part, once the focus has moved, which stops a smooth scroll in Chromium 112", async () => {
+test("a link to a part of another page scrolls to that part after the focus has moved, which would stop a smooth scroll in Chromium 112", async () => {
   const shown = part("στάθμευση");
   expect(press("/faq", "faq", `#${encodeURIComponent("στάθμευση")}`)).toBe(false);
   expect(shown).not.toHaveBeenCalled();
@@ -143,13 +143,13 @@ test("an unknown entry starts at the top, or at the part named by the URL's hash
   expect(scrolled).toEqual([]);
 });
 
-test("a hash that cannot be decoded names no part, and is no error", async () => {
+test("a hash that cannot be decoded scrolls nowhere and throws no error", async () => {
   press("/faq", "malformed", "#%E0%A4%A");
   await nextFrame();
   expect(scrolled).toEqual([]);
 });
 
-describe("steps of a smooth scroll that the browser still applies after going back", () => {
+describe("going back during a smooth scroll", () => {
   const frames: FrameRequestCallback[] = [];
   const nextFrame = () => frames.splice(0).forEach((frame) => frame(0));
   beforeEach(() => {
@@ -161,18 +161,18 @@ describe("steps of a smooth scroll that the browser still applies after going ba
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test("are undone", () => {
+  test("undoes the steps of the smooth scroll that the browser still applies", () => {
     nextFrame();
     expect(window.scrollY).toBe(2600);
   });
 
-  test("are not confused with the visitor's own scrolling, which is kept", () => {
+  test("does not undo scrolling by the visitor", () => {
     window.dispatchEvent(new Event("wheel"));
     nextFrame();
     expect(window.scrollY).toBe(2578);
   });
 
-  test("do not hold back the next link's scroll to the top", () => {
+  test("does not prevent the scroll to the top after the next link", () => {
     press("/about", "about");
     nextFrame();
     expect(window.scrollY).toBe(0);

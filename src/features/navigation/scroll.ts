@@ -30,8 +30,8 @@ const scrollToPart = (hash: string): void =>
   afterPaint(() => document.getElementById(decodedPath(hash.slice(1)))?.scrollIntoView());
 
 /** Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash. */
-const returnTo = (place: number | undefined, samePage: boolean, hash: string): void => {
-  if (place !== undefined || (!samePage && hash === "")) jumpTo(place ?? 0);
+const returnTo = (position: number | undefined, samePage: boolean, hash: string): void => {
+  if (position !== undefined || (!samePage && hash === "")) jumpTo(position ?? 0);
   else if (!samePage) scrollToPart(hash);
 };
 

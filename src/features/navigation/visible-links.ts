@@ -1,7 +1,8 @@
-/** Which links a visitor without a mouse is likely to press: touch screens have no hover that would announce a press. */
+/** Which visible links a visitor without a mouse is likely to press. With a mouse, hovering over a link shows the intention. */
 import { isDisplayed } from "../../lib/dom/shown-elements";
 import { mayPreload } from "../../lib/preload";
 import { arrival, linkToPage } from "./gatsby-runtime";
+
 /** Time without scrolling after which scrolling counts as stopped, in milliseconds. */
 const scrollPause = 500;
 
@@ -42,18 +43,18 @@ const visiblePages = (): readonly LinkedPage[] => {
 };
 
 /**
- * Calls back with the pages of visible links, the most likely first: shortly after the call, and whenever scrolling stops, the page changes
- * or the application becomes ready. Never calls back with a mouse, or if `mayPreload` is false.
+ * Calls `onPages` with the pages of visible links, the most likely first: shortly after this call, and whenever scrolling stops, the page
+ * changes or the application becomes ready. Never if the visitor has a mouse, or if `mayPreload` is false.
  */
-export const watchVisibleLinks = (then: (pages: readonly LinkedPage[]) => void): void => {
+export const watchVisibleLinks = (onPages: (pages: readonly LinkedPage[]) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     if (window.matchMedia("(hover: hover)").matches || !mayPreload(navigator)) return;
-    timer = setTimeout(() => then(visiblePages()), scrollPause);
+    timer = setTimeout(() => onPages(visiblePages()), scrollPause);
   };
-  wait();
-  window.addEventListener("scroll", wait, { passive: true });
-  window.addEventListener(arrival, wait);
-  window.addEventListener("app-ready", wait);
+  restartTimer();
+  window.addEventListener("scroll", restartTimer, { passive: true });
+  window.addEventListener(arrival, restartTimer);
+  window.addEventListener("app-ready", restartTimer);
 };

@@ -18,11 +18,12 @@ it("going back within the page cancels a navigation whose page is still loading"
 
 type Update = () => Promise<void>;
 
-const noFrames = jest.fn<number, [FrameRequestCallback]>(() => 0);
+const requestFrame = jest.fn<number, [FrameRequestCallback]>(() => 0);
+/** Resolves when the view transition has updated the page. */
 let updated: Promise<void> | undefined;
 
 beforeEach(() => {
-  window.requestAnimationFrame = noFrames;
+  window.requestAnimationFrame = requestFrame;
   window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   window.___loader = {
     loadPage: () => Promise.resolve(),
@@ -37,25 +38,25 @@ beforeEach(() => {
 });
 
 it("navigates only to the page clicked last, whichever page loads first", async () => {
-  const came = new Map<string, () => void>();
-  const loadPage = (page: string) => new Promise<void>((resolve) => came.set(page, resolve));
+  const finishLoads = new Map<string, () => void>();
+  const loadPage = (page: string) => new Promise<void>((resolve) => finishLoads.set(page, resolve));
   window.___loader = { ...window.___loader, loadPage };
-  const gone: unknown[] = [];
+  const visited: unknown[] = [];
   const go = (to: unknown) => {
-    gone.push(to);
+    visited.push(to);
     finishTransition();
   };
   navigateWithTransition(go, "/journal", {});
   navigateWithTransition(go, "/contact", {});
-  came.get("/contact")?.();
+  finishLoads.get("/contact")?.();
   await Promise.resolve();
-  came.get("/journal")?.();
+  finishLoads.get("/journal")?.();
   await Promise.resolve();
   await Promise.resolve();
-  expect(gone).toEqual(["/contact"]);
+  expect(visited).toEqual(["/contact"]);
 });
 
-it("runs animation frame callbacks although the browser draws no frames until the page has changed", async () => {
+it("runs animation frame callbacks during a view transition, although the browser draws no frames until the page has changed", async () => {
   await new Promise<void>((resolve) => {
     navigateWithTransition(
       () => {
@@ -69,7 +70,7 @@ it("runs animation frame callbacks although the browser draws no frames until th
     );
   });
   await updated;
-  expect(noFrames).not.toHaveBeenCalled();
+  expect(requestFrame).not.toHaveBeenCalled();
   window.requestAnimationFrame(() => undefined);
-  expect(noFrames).toHaveBeenCalledTimes(1);
+  expect(requestFrame).toHaveBeenCalledTimes(1);
 });

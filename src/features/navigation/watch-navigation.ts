@@ -10,7 +10,7 @@ import { hasSpeculationRules } from "./prerender";
 import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
 
 /** Path of the page that is shown. */
-let here = window.location.pathname;
+let shownPath = window.location.pathname;
 
 /** Call it once, before the first page is rendered. */
 export const watchNavigation = (): void => {
@@ -26,11 +26,11 @@ export const watchNavigation = (): void => {
   window.___loader.hovering = (page) => (hasSpeculationRules() ? undefined : hovering(page));
   watchPositions();
   window.addEventListener("popstate", () => {
-    historyMoved(window.location.pathname === here);
+    historyMoved(window.location.pathname === shownPath);
     // A pending navigation is cancelled.
-    asked += 1;
+    navigationCount += 1;
     // A step within a page, such as back from an open photograph, loads no page.
-    if (window.location.pathname === here) {
+    if (window.location.pathname === shownPath) {
       endRouteLoading();
       return;
     }
@@ -47,15 +47,15 @@ export const watchNavigation = (): void => {
  * hover, which touch screens do not have.
  */
 const prefetchPressedPage = ({ target }: Event): void => {
-  const away = linkToPage(target);
-  if (away !== null) window.___loader.hovering(away.page);
+  const linked = linkToPage(target);
+  if (linked !== null) window.___loader.hovering(linked.page);
 };
 
 /** Call before a page is rendered. The fonts are set at this point, so that the page is laid out only once. */
 export const beforeRouteUpdate = (pathname: string): void => {
   leaveEntry();
   // A page keeps its fonts when only the hash changes.
-  if (pathname !== here) applyNextPageFonts();
+  if (pathname !== shownPath) applyNextPageFonts();
 };
 
 /**
@@ -63,7 +63,7 @@ export const beforeRouteUpdate = (pathname: string): void => {
  * status and in the language of the URL. Gatsby knows a page only by the path and the query with which it was loaded.
  */
 export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "search">, isFirst: boolean): void => {
-  here = pathname;
+  shownPath = pathname;
   entryShown();
   endRouteLoading();
   finishTransition();
@@ -71,9 +71,9 @@ export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "
   if (!isFirst && window.___loader.isPageNotFound(pathname + search)) window.location.reload();
 };
 
-/** Ends the running view transition. */
-let arrived: (() => void) | null = null;
-let frames: typeof window.requestAnimationFrame | null = null;
+/** Tells the running view transition that the new page is rendered. */
+let resolveUpdate: (() => void) | null = null;
+let nativeRequestFrame: typeof window.requestAnimationFrame | null = null;
 
 /**
  * While a transition waits for the new page, the browser draws no frames, and Gatsby's router waits for a frame before
@@ -81,23 +81,23 @@ let frames: typeof window.requestAnimationFrame | null = null;
  * meanwhile run in a timer.
  */
 const replaceAnimationFrames = (): void => {
-  frames ??= window.requestAnimationFrame.bind(window);
+  nativeRequestFrame ??= window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()));
 };
 
 const restoreAnimationFrames = (): void => {
-  if (frames !== null) window.requestAnimationFrame = frames;
-  frames = null;
+  if (nativeRequestFrame !== null) window.requestAnimationFrame = nativeRequestFrame;
+  nativeRequestFrame = null;
 };
 
 /** The new page is rendered: a running transition can now show it. */
 export const finishTransition = (): void => {
   restoreAnimationFrames();
-  arrived?.();
-  arrived = null;
+  resolveUpdate?.();
+  resolveUpdate = null;
 };
 
-const isElsewhere = (page: string | null): page is string =>
+const isOtherPage = (page: string | null): page is string =>
   page !== null && page.split("?")[0] !== window.location.pathname;
 
 /** Whether page changes are view transitions: the browser supports them and the visitor does not prefer reduced motion. */
@@ -105,7 +105,7 @@ const hasTransitions = (): boolean =>
   "startViewTransition" in document && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Counts the navigations, so that the result of an outdated one is ignored. */
-let asked = 0;
+let navigationCount = 0;
 
 /**
  * Navigates to a page. Its data and code are fetched before the transition starts, because during the transition the
@@ -113,15 +113,15 @@ let asked = 0;
  */
 export const navigateWithTransition = (go: Navigate, to: string, options: Parameters<Navigate>[1]): void => {
   const page = pageOf(to);
-  if (!isElsewhere(page)) return go(to, options);
-  const mine = (asked += 1);
+  if (!isOtherPage(page)) return go(to, options);
+  const thisNavigation = (navigationCount += 1);
   void window.___loader.loadPage(page).then(() => {
-    if (mine !== asked) return;
+    if (thisNavigation !== navigationCount) return;
     if (!hasTransitions()) return go(to, options);
     const transition = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {
-          arrived = resolve;
+          resolveUpdate = resolve;
           replaceAnimationFrames();
           go(to, options);
         }),

@@ -16,12 +16,12 @@ const verification: LinkMessages<"confirmed" | "already"> = {
   already: ["newsletter.verified.already.title", "newsletter.verified.already.text", "clear"],
 };
 
-const question: LinkMessage = ["newsletter.unsubscribe.title", "newsletter.unsubscribe.text"];
+const unsubscribeQuestion: LinkMessage = ["newsletter.unsubscribe.title", "newsletter.unsubscribe.text"];
 const unknownLink: LinkMessage = ["newsletter.verified.invalid.title", "newsletter.unsubscribe.invalid.text"];
 
-const departure: LinkMessages<"unsubscribed" | "already"> = {
-  checking: question,
-  ready: question,
+const unsubscription: LinkMessages<"unsubscribed" | "already"> = {
+  checking: unsubscribeQuestion,
+  ready: unsubscribeQuestion,
   expired: unknownLink,
   invalid: unknownLink,
   failed: ["newsletter.unsubscribe.failed.title", "newsletter.verified.failed.text", "clouded"],
@@ -31,8 +31,8 @@ const departure: LinkMessages<"unsubscribed" | "already"> = {
 
 /** The page opened by the links in newsletter emails: `?token=` confirms a subscription, `?unsubscribe=` ends it. */
 export function NewsletterLanding() {
-  const leaving = useAddressParameter("unsubscribe");
-  return leaving ? <Departure token={leaving} /> : <Verification />;
+  const unsubscribeToken = useAddressParameter("unsubscribe");
+  return unsubscribeToken ? <Unsubscription token={unsubscribeToken} /> : <Verification />;
 }
 
 function Verification() {
@@ -53,12 +53,12 @@ function Verification() {
   );
 }
 
-function Departure({ token }: { readonly token: string }) {
+function Unsubscription({ token }: { readonly token: string }) {
   const following = useFollowedLink(token, unsubscribeLink);
   return (
     <LinkLanding
       {...following}
-      texts={departure}
+      texts={unsubscription}
       confirm="newsletter.unsubscribe.submit"
       noScript="newsletter.verified.noScript"
     />

@@ -1,5 +1,5 @@
 /** Registers the service worker (specification §2), detects a new version of the site, and switches to it if the visitor agrees. */
-import { reportVisit, buildOfWorker, isPageOf } from "./worker-client";
+import { reportVisit, buildOfWorker, isCurrentPage } from "./worker-client";
 import type { ToWorker } from "../../settings/worker-messages";
 import { adoptStyles, element } from "../../lib/dom/element";
 import { readStored, writeStored } from "../../lib/storage";
@@ -12,7 +12,7 @@ const loadedUrls = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`));
 
-/** Only over HTTPS or on localhost. Never rejects: a failure is only logged. Call it when the page has loaded and is idle. */
+/** Registers the service worker, over HTTPS or on localhost only. Never rejects: a failure is logged. Call it when the page has loaded and is idle. */
 export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   // Every worker that takes control caches this page, so each one is told which files the page has loaded.
@@ -42,14 +42,14 @@ const interval = 60 * 60 * 1000;
 /** Time for a waiting worker to take control before the page is reloaded anyway, in milliseconds. */
 const timeout = 4000;
 
-const say = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
+const send = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
 /**
- * Offers the new version if this page is of an old version. Returns whether the page is current; undefined if that is not
- * known, in which case nothing is offered.
+ * Offers the new version if this page is of an old version. Returns whether the page is current. Returns undefined and offers nothing if
+ * that is not known.
  */
 const offerIfOld = async (worker: ServiceWorker, show: (build: string) => void): Promise<boolean | undefined> => {
-  const isCurrent = await isPageOf(worker);
+  const isCurrent = await isCurrentPage(worker);
   if (isCurrent === false) show(await buildOfWorker(worker));
   return isCurrent;
 };
@@ -58,33 +58,36 @@ const offerIfOld = async (worker: ServiceWorker, show: (build: string) => void):
  * Call when a new worker is installed and waiting. If this page is already of the current deployment, the visitor is not asked: the worker
  * takes control if at most one page is open.
  */
-const consider = async (worker: ServiceWorker, show: (build: string) => void): Promise<void> => {
-  if ((await offerIfOld(worker, show)) === true) say(worker, { type: "activate-if-alone" });
+const offerOrActivate = async (worker: ServiceWorker, show: (build: string) => void): Promise<void> => {
+  if ((await offerIfOld(worker, show)) === true) send(worker, { type: "activate-if-alone" });
 };
 
-const whenReady = (worker: ServiceWorker, then: () => void): void => {
+const whenInstalled = (worker: ServiceWorker, then: () => void): void => {
   if (worker.state === "installed") return then();
   worker.addEventListener("statechange", () => {
     if (worker.state === "installed") then();
   });
 };
 
-const askNowAndThen = (registration: ServiceWorkerRegistration): void => {
-  let asked = Date.now();
+const checkWhenVisible = (registration: ServiceWorkerRegistration): void => {
+  let lastCheck = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - asked < interval) return;
-    asked = Date.now();
+    if (document.visibilityState !== "visible" || Date.now() - lastCheck < interval) return;
+    lastCheck = Date.now();
     // If the request fails, for instance offline, a later check finds the new version.
     registration.update().catch(() => undefined);
   });
 };
 
-/** @param show asks the visitor; called for each new version, whichever tab detected it */
+/**
+ * Watches for new versions.
+ * @param show asks the visitor; called for each new version, whichever tab detected it
+ */
 const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Update) => void): void => {
   const { serviceWorker } = navigator;
   let applying = false;
   let reloading = false;
-  /** False until a worker controls the page. The first one that does is of the page's own build, so it is not an update. */
+  /** False until a worker controls the page. The first worker to do so is of the page's build, so it is not an update. */
   let controlled = serviceWorker.controller !== null;
 
   const reload = (): void => {
@@ -95,12 +98,12 @@ const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Up
     applying = true;
     if (window.startState !== undefined) window.startState.leaving = true;
     if (registration.waiting === null) return reload();
-    say(registration.waiting, { type: "activate" });
+    send(registration.waiting, { type: "activate" });
     setTimeout(reload, timeout);
   };
   const offer = (build: string): void => show({ build, apply });
-  const found = (worker: ServiceWorker | null): void => {
-    if (worker !== null && controlled) whenReady(worker, () => void consider(worker, offer));
+  const handleWorker = (worker: ServiceWorker | null): void => {
+    if (worker !== null && controlled) whenInstalled(worker, () => void offerOrActivate(worker, offer));
   };
 
   serviceWorker.addEventListener("controllerchange", () => {
@@ -109,17 +112,13 @@ const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Up
       reload();
       return;
     }
-    if (controlled && controller !== null) {
-      void offerIfOld(controller, offer);
-    }
+    if (controlled && controller !== null) void offerIfOld(controller, offer);
     controlled = true;
   });
-  registration.addEventListener("updatefound", () => {
-    found(registration.installing);
-  });
-  found(registration.waiting);
-  found(registration.installing);
-  askNowAndThen(registration);
+  registration.addEventListener("updatefound", () => handleWorker(registration.installing));
+  handleWorker(registration.waiting);
+  handleWorker(registration.installing);
+  checkWhenVisible(registration);
 };
 
 /** The message and the labels of its two buttons. */
@@ -129,7 +128,7 @@ export interface UpdateTexts {
   readonly later: string;
 }
 
-/** Storage key under which this tab remembers the version it has postponed. */
+/** sessionStorage key of the build that the visitor has postponed in this tab. */
 const laterKey = "update-later";
 
 const noticeClass = "update-notice";
@@ -140,9 +139,9 @@ const showUpdate = (texts: UpdateTexts, { build, apply }: Update): void => {
   document.querySelector(`.${noticeClass}`)?.remove();
   adoptStyles(styles);
   const button = (label: string, press: () => void): HTMLButtonElement => {
-    const made = element("button", { type: "button", "data-start": true }, label);
-    made.addEventListener("click", press);
-    return made;
+    const buttonElement = element("button", { type: "button", "data-start": true }, label);
+    buttonElement.addEventListener("click", press);
+    return buttonElement;
   };
   const reload = button(texts.reload, apply);
   const later = button(texts.later, () => {

@@ -7,7 +7,7 @@ interface Loading {
   readonly currentSrc: string;
 }
 
-/** A picture in this state of loading. Returns a mock that is called when its URL is set again. */
+/** Adds a picture in this state of loading. Returns a spy of its `setAttribute`. */
 const picture = (state: Loading) => {
   const image = document.createElement("img");
   image.setAttribute("src", "/photo.jpg");

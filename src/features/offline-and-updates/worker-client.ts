@@ -40,8 +40,8 @@ const openPage = (): OpenPage => {
   return { path: facts?.path ?? location.pathname, stamp, openedAt };
 };
 
-/** Whether this page is of the site's current deployment, as the service worker finds; undefined if that is not known at the moment. */
-export const isPageOf = async (worker: ServiceWorker): Promise<boolean | undefined> => {
+/** Whether this page is of the site's current deployment, according to the service worker; undefined if it does not know or respond. */
+export const isCurrentPage = async (worker: ServiceWorker): Promise<boolean | undefined> => {
   const answer = await askWorker(worker, { type: "is-current", page: openPage() });
   return typeof answer === "boolean" ? answer : undefined;
 };

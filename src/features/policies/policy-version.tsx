@@ -53,7 +53,7 @@ export function PolicyVersionText({ version, days }: PolicyVersionTextProps) {
       <PageTop title={title}>
         <div className={styles.intro}>
           {heldUntil === null ? (
-            <p className={styles.held}>{t("policies.held.now", { from: day(effective) })}</p>
+            <p className={styles.current}>{t("policies.held.now", { from: day(effective) })}</p>
           ) : (
             <p className={styles.past}>
               {t("policies.held.past", { from: day(effective), to: day(heldUntil) })}{" "}

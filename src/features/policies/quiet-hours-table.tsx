@@ -25,7 +25,7 @@ const useHouseFacts = (): HouseFacts => {
   return facts;
 };
 
-/** `<QuietHours />` in the conditions: the quiet hours drawn on the day line, and as a table, which is the version that prints. */
+/** `<QuietHours />` in the conditions: the quiet hours drawn on the day line, and as a table. Only the table is printed. */
 export function QuietHoursTable(props: TextComponentProps) {
   const t = useText();
   const { stay, timeZone } = useHouseFacts();

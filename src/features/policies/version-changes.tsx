@@ -51,14 +51,14 @@ export function VersionChanges({ version: { slug, before, changes } }: VersionCh
             )}
           </p>
           {changes.length === 0 && <p>{t("policies.changes.none")}</p>}
-          {bySection(changes).map(([section, own], index) => (
+          {bySection(changes).map(([section, sectionChanges], index) => (
             <Fragment key={index}>
               {section !== "" && <h3>{section}</h3>}
               <ul>
-                {own.map(({ parts }, number) => (
-                  <li key={number}>
-                    {parts.map((part, place) => (
-                      <Part key={place} {...part} />
+                {sectionChanges.map(({ parts }, changeIndex) => (
+                  <li key={changeIndex}>
+                    {parts.map((part, partIndex) => (
+                      <Part key={partIndex} {...part} />
                     ))}
                   </li>
                 ))}

@@ -93,7 +93,7 @@ export function RequestForm({ email }: RequestFormProps) {
   const texts = requestTexts(t);
   const field = (name: "type" | "name" | "email" | "details") => form.field(name, texts.error);
   const policy = <LocalLink to="/privacy">{t("dsar.form.privacyLink")}</LocalLink>;
-  const detailsWanted = state.values.type === "rectification";
+  const detailsRequired = state.values.type === "rectification";
   return (
     <FormFrame
       form={form}
@@ -118,7 +118,7 @@ export function RequestForm({ email }: RequestFormProps) {
         {...field("details")}
         label={t("dsar.details.label")}
         hint={t("dsar.details.hint")}
-        optional={detailsWanted ? undefined : t("common.optional")}
+        optional={detailsRequired ? undefined : t("common.optional")}
       />
     </FormFrame>
   );

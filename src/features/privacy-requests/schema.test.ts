@@ -8,10 +8,13 @@ test.each(["\u000b", "\u000c", "\u2028", "\u2029"])("converts %j in pasted detai
   expect(details).toBe("One\ntwo");
 });
 
-test.each(["\u2028", "\u200b", "a\u0000b", "a\u0007b", "a\ud800b"])("rejects the explanation %j", (details) => {
-  const { issues } = v.safeParse(privacyRequestSchema, { ...sent, details });
-  expect(issues?.map((issue) => issue.message)).toEqual(["detailsRequired"]);
-});
+test.each(["\u2028", "\u200b", "a\u0000b", "a\u0007b", "a\ud800b"])(
+  "rejects the details %j of a correction",
+  (details) => {
+    const { issues } = v.safeParse(privacyRequestSchema, { ...sent, details });
+    expect(issues?.map((issue) => issue.message)).toEqual(["detailsRequired"]);
+  },
+);
 
 test("requires details only for a correction", () => {
   expect(v.parse(privacyRequestSchema, { ...sent, type: "access" }).details).toBe("");

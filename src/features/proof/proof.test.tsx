@@ -38,29 +38,29 @@ const proof = {
 };
 const site = { countryLookup: { enabled: true }, hours: { timeZone: "Europe/Athens" } };
 
-const down = () => {
+const failAllRequests = () => {
   for (const read of [readSpeed, readBuildFacts, fetchAvailability])
     jest.mocked<() => Promise<unknown>>(read).mockRejectedValue(new Error("Down."));
 };
 
 const show = async (built: Parameters<typeof Proof>[0]["proof"]) => {
   const { container } = render(<Proof proof={built} site={site} />);
-  const told = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const textsOf = (selector: string) => [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
   const before = screen.getByRole("status").textContent;
   await act(() => Promise.resolve());
-  return { container, told, before };
+  return { container, textsOf, before };
 };
 
 test("shows each figure with its unit and grade, marked on a bar with the limits", async () => {
-  down();
-  const { container, told } = await show(proof);
-  expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([
+  failAllRequests();
+  const { container, textsOf } = await show(proof);
+  expect(textsOf('[data-metric="lcp"] dl > div:first-child')).toEqual([
     "proof.kind.all1.54\u00a0sproof.of proof.grade.good 1204 1,204",
   ]);
-  expect(told('[data-metric="inp"] dl > div:first-child')).toEqual([
+  expect(textsOf('[data-metric="inp"] dl > div:first-child')).toEqual([
     "proof.kind.all320\u00a0msproof.of proof.grade.needsImprovement 1204 1,204",
   ]);
-  expect(told('[data-metric="cls"] dl > div:nth-child(2)')).toEqual([
+  expect(textsOf('[data-metric="cls"] dl > div:nth-child(2)')).toEqual([
     "proof.kind.home0.400proof.of proof.grade.poor 1204 1,204",
   ]);
   for (const metric of coreMetrics) {
@@ -75,22 +75,22 @@ test("shows each figure with its unit and grade, marked on a bar with the limits
 });
 
 test("says that a kind without a figure has too few page views, and marks nothing", async () => {
-  down();
-  const { container, told } = await show({ ...proof, speed: null });
+  failAllRequests();
+  const { container, textsOf } = await show({ ...proof, speed: null });
   expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
-  expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([`proof.kind.all–proof.tooFew ${fewestViews}`]);
+  expect(textsOf('[data-metric="lcp"] dl > div:first-child')).toEqual([`proof.kind.all–proof.tooFew ${fewestViews}`]);
   expect(screen.getByText("proof.period.none")).toBeDefined();
 });
 
 test("keeps the figures of the build and says so if nothing can be refreshed", async () => {
-  down();
-  const { told, before } = await show(proof);
+  failAllRequests();
+  const { textsOf, before } = await show(proof);
   expect(before).toBe("proof.state.built 24\u00a0November 2026");
   expect(screen.getByRole("status").textContent).toBe("proof.state.failed 24\u00a0November 2026");
-  expect(told('[data-fact="requests"] dd')[0]).toBe(String(requestsBeforeConsent));
-  expect(told('[data-fact="calendars"] dd')[0]).toBe("24 Nov 2026, 08:00");
-  expect(told('[data-fact="build"] dd')).toEqual(["24\u00a0November 2026", "proof.commit 0123456789ab"]);
-  expect(told('[data-fact="weight"] dd')[0]).toBe("build.json");
+  expect(textsOf('[data-fact="requests"] dd')[0]).toBe(String(requestsBeforeConsent));
+  expect(textsOf('[data-fact="calendars"] dd')[0]).toBe("24 Nov 2026, 08:00");
+  expect(textsOf('[data-fact="build"] dd')).toEqual(["24\u00a0November 2026", "proof.commit 0123456789ab"]);
+  expect(textsOf('[data-fact="weight"] dd')[0]).toBe("build.json");
 });
 
 test("shows newer figures once they are loaded", async () => {
@@ -103,24 +103,24 @@ test("shows newer figures once they are loaded", async () => {
       taken: [],
       notOpen: [],
     },
-    delay: 0,
+    offset: 0,
   });
   jest.mocked(readBuildFacts).mockResolvedValue({
     builtAt: "2026-11-25T04:30:00.000Z",
     commit: { id: id.replaceAll("0", "f"), changed: true },
     homePage: { en: 41_230, el: 43_000 },
   });
-  const { told } = await show(proof);
+  const { textsOf } = await show(proof);
   expect(screen.getByRole("status").textContent).toBe("proof.state.current");
-  expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([
+  expect(textsOf('[data-metric="lcp"] dl > div:first-child')).toEqual([
     "proof.kind.all2.60\u00a0sproof.of proof.grade.needsImprovement 1204 1,204",
   ]);
-  expect(told('[data-fact="calendars"] dd')[0]).toBe("25 Nov 2026, 09:15");
-  expect(told('[data-fact="build"] dd')).toEqual([
+  expect(textsOf('[data-fact="calendars"] dd')[0]).toBe("25 Nov 2026, 09:15");
+  expect(textsOf('[data-fact="build"] dd')).toEqual([
     "25 Nov 2026, 06:30",
     "proof.commit f123456789ab, proof.commit.changed",
   ]);
-  expect(told('[data-fact="weight"] dd')[0]).toBe("proof.weight.bytes 41,230");
+  expect(textsOf('[data-fact="weight"] dd')[0]).toBe("proof.weight.bytes 41,230");
 });
 
 test("the page and the database withhold figures below the same number of page views", () => {

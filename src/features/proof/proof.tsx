@@ -25,9 +25,11 @@ const builtSpeed = ({ speed }: Queries.ProofFragment): SiteSpeed | null =>
     from: speed.from,
     until: speed.until,
     figures: speed.figures.flatMap(({ kind, metric, p75, samples }) => {
-      const known = pageKinds.find((name) => name === kind);
-      const measure = coreMetrics.find((name) => name === metric);
-      return known === undefined || measure === undefined ? [] : [{ kind: known, metric: measure, p75, samples }];
+      const knownKind = pageKinds.find((name) => name === kind);
+      const knownMetric = coreMetrics.find((name) => name === metric);
+      return knownKind === undefined || knownMetric === undefined
+        ? []
+        : [{ kind: knownKind, metric: knownMetric, p75, samples }];
     }),
   };
 
@@ -38,13 +40,13 @@ const builtSpeed = ({ speed }: Queries.ProofFragment): SiteSpeed | null =>
 export function Proof({ proof, site }: ProofProps) {
   const t = useText();
   const language = useLanguage();
-  const renewed = useProof();
-  const speed = renewed?.speed ?? builtSpeed(proof);
+  const refreshed = useProof();
+  const speed = refreshed?.speed ?? builtSpeed(proof);
   const built = formatDate(proof.builtOn, language);
   const state =
-    renewed === null
+    refreshed === null
       ? t("proof.state.built", { date: built })
-      : hasFailed(renewed)
+      : hasFailed(refreshed)
         ? t("proof.state.failed", { date: built })
         : t("proof.state.current");
   const period =
@@ -61,8 +63,8 @@ export function Proof({ proof, site }: ProofProps) {
       <SpeedSection figures={speed?.figures ?? []} period={period} />
       <HouseFacts
         proof={proof}
-        nightsReadAt={renewed?.nightsReadAt ?? proof.nightsReadAt}
-        build={renewed?.build}
+        nightsReadAt={refreshed?.nightsReadAt ?? proof.nightsReadAt}
+        build={refreshed?.build}
         site={site}
       />
     </div>
@@ -109,22 +111,22 @@ interface CurrentFigures {
 const valueOf = <Value,>(settled: PromiseSettledResult<Value>): Value | undefined =>
   settled.status === "fulfilled" ? settled.value : undefined;
 
-/** The current figures, requested once; null until all three requests have ended, and in the built page. */
+/** The refreshed figures, requested once; null in the built page, and until all three requests have ended. */
 const useProof = (): CurrentFigures | null => {
-  const [renewed, setRenewed] = useState<CurrentFigures | null>(null);
+  const [refreshed, setRefreshed] = useState<CurrentFigures | null>(null);
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     void Promise.allSettled([readSpeed(), fetchAvailability(), readBuildFacts()]).then(([speed, nights, build]) => {
-      if (!left)
-        setRenewed({
+      if (!cancelled)
+        setRefreshed({
           speed: valueOf(speed),
           nightsReadAt: valueOf(nights)?.availability.checkedAt,
           build: valueOf(build),
         });
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, []);
-  return renewed;
+  return refreshed;
 };

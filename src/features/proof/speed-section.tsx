@@ -57,7 +57,7 @@ function MetricFigures({ metric, figures }: { readonly metric: CoreMetric; reado
       </dl>
       <p className={styles.scale} aria-hidden="true">
         {[good, poor].map((value) => (
-          <span key={value} style={{ insetInlineStart: `${placeOn(metric, value)}%` }}>
+          <span key={value} style={{ insetInlineStart: `${positionOn(metric, value)}%` }}>
             {limit(value)}
           </span>
         ))}
@@ -100,10 +100,10 @@ function KindFigure({ metric, name, figure }: KindFigureProps) {
 }
 
 /** The end of a bar: 25% beyond the limit above which a value is poor. */
-const reachOf = (metric: CoreMetric): number => limitsOf(metric)[1] * 1.25;
+const barEndOf = (metric: CoreMetric): number => limitsOf(metric)[1] * 1.25;
 
 /** Position of a value on its bar, in percent; values beyond the end of the bar are placed at the end. */
-const placeOn = (metric: CoreMetric, value: number): number => Math.min(100, (value / reachOf(metric)) * 100);
+const positionOn = (metric: CoreMetric, value: number): number => Math.min(100, (value / barEndOf(metric)) * 100);
 
 interface ThresholdBarProps {
   readonly metric: CoreMetric;
@@ -116,8 +116,8 @@ interface ThresholdBarProps {
  * backgrounds; the text beside it says the same.
  */
 function ThresholdBar({ metric, value }: ThresholdBarProps) {
-  const [good, poor] = limitsOf(metric).map((limit) => placeOn(metric, limit));
-  const place = value === undefined ? undefined : placeOn(metric, value);
+  const [good, poor] = limitsOf(metric).map((limit) => positionOn(metric, limit));
+  const position = value === undefined ? undefined : positionOn(metric, value);
   return (
     <svg className={styles.bar} aria-hidden="true" width="100%" height="20">
       <rect className={styles.poor} y="7" width="100%" height="6" />
@@ -126,8 +126,8 @@ function ThresholdBar({ metric, value }: ThresholdBarProps) {
       {[good, poor].map((limit) => (
         <line key={limit} className={styles.limit} x1={`${limit}%`} x2={`${limit}%`} y1="3" y2="17" />
       ))}
-      {place !== undefined && (
-        <line className={styles.mark} data-mark={place} x1={`${place}%`} x2={`${place}%`} y1="1" y2="19" />
+      {position !== undefined && (
+        <line className={styles.mark} data-mark={position} x1={`${position}%`} x2={`${position}%`} y1="1" y2="19" />
       )}
     </svg>
   );

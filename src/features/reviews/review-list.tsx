@@ -48,13 +48,13 @@ interface ReviewLanguage {
 export const reviewLanguages = (
   reviews: readonly (Ordered & { readonly originalLanguageName: string })[],
 ): readonly ReviewLanguage[] => {
-  const found = new Map<string, ReviewLanguage>();
+  const byCode = new Map<string, ReviewLanguage>();
   for (const { originalLanguage: language, originalLanguageName } of reviews) {
     // A capital made by a Greek style sheet would lose its accent.
     const name = originalLanguageName.charAt(0).toUpperCase() + originalLanguageName.slice(1);
-    found.set(language, { language, name, count: (found.get(language)?.count ?? 0) + 1 });
+    byCode.set(language, { language, name, count: (byCode.get(language)?.count ?? 0) + 1 });
   }
-  return [...found.values()].sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
+  return [...byCode.values()].sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
 };
 
 interface ReviewListProps {

@@ -31,25 +31,25 @@ export function ExpiringDocuments() {
   if (today === "") return null;
   const due = (safety.nodes.find((node) => node.language === language)?.items ?? [])
     .flatMap(({ id, label, lapses }) =>
-      lapses === null ? [] : [{ id, label, lapses, left: daysUntil(lapses, today) }],
+      lapses === null ? [] : [{ id, label, lapses, daysLeft: daysUntil(lapses, today) }],
     )
-    .filter(({ left }) => left <= warningDays)
-    .sort((a, b) => a.left - b.left);
+    .filter(({ daysLeft }) => daysLeft <= warningDays)
+    .sort((a, b) => a.daysLeft - b.daysLeft);
   if (due.length === 0) return null;
-  const leftText = (lapses: string, left: number): string =>
-    left < 0
+  const dueText = (lapses: string, daysLeft: number): string =>
+    daysLeft < 0
       ? t("safety.due.lapsed", { date: formatDate(lapses, language) })
-      : left === 0
+      : daysLeft === 0
         ? t("safety.due.today")
-        : t("safety.due.in", { count: left });
+        : t("safety.due.in", { count: daysLeft });
   return (
     <section className={styles.due} aria-labelledby="expiring-documents">
       <h2 id="expiring-documents">{t("safety.due")}</h2>
       <ul>
-        {due.map(({ id, label, lapses, left }) => (
-          <li key={id} data-lapsed={left < 0 || undefined}>
+        {due.map(({ id, label, lapses, daysLeft }) => (
+          <li key={id} data-lapsed={daysLeft < 0 || undefined}>
             <span>{label}</span>
-            <span>{leftText(lapses, left)}</span>
+            <span>{dueText(lapses, daysLeft)}</span>
           </li>
         ))}
       </ul>

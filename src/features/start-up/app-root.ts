@@ -18,8 +18,6 @@ export const isRootEmpty = (): boolean => {
   return root === null || frame?.childElementCount === 0;
 };
 
-/** Events that inform the start scripts of the application's state. */
-
 declare global {
   interface WindowEventMap {
     /** The page is hydrated: stored clicks can be replayed. */

@@ -8,16 +8,16 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-/** The element is deprecated for authors; browsers use it for translation. */
-const translated: string = "font";
+/** The element with which browsers replace translated text. As a `string`, because its type is deprecated. */
+const fontTag: string = "font";
 
 const font = (text: string): Element => {
-  const made = document.createElement(translated);
-  made.innerHTML = `<font>${text}</font>`;
-  return made;
+  const element = document.createElement(fontTag);
+  element.innerHTML = `<font>${text}</font>`;
+  return element;
 };
 
-/** What others have added to the built page is undone. */
+/** Changes to the built page are undone. */
 describe("before hydration", () => {
   const built = '<p>Two <b>nights</b></p><label>Name<input></label><p data-stay="dates">Choose a day</p>';
 
@@ -33,7 +33,7 @@ describe("before hydration", () => {
   const undo = () => undoChanges(observer.takeRecords());
   const first = (selector: string): ChildNode => document.querySelector(selector)?.firstChild as ChildNode;
 
-  it("puts translated texts back", () => {
+  it("restores translated texts", () => {
     first("p").replaceWith(font("Zwei "));
     first("b").before(font("Nächte"));
     document.querySelector("b")?.lastChild?.remove();
@@ -42,14 +42,14 @@ describe("before hydration", () => {
     expect(html()).toBe(built);
   });
 
-  it("puts a text back as a new node, so that the browser translates it again", () => {
+  it("restores a text as a new node, so that the browser translates it again", () => {
     const text = first("p");
     text.replaceWith(font("Zwei "));
     undo();
     expect(first("p")).not.toBe(text);
   });
 
-  it("puts a text back that was cut up around an element", () => {
+  it("restores a text that was split around an element", () => {
     first("b").replaceWith("ni", document.createElement("mark"), "ghts");
     undo();
     expect(html()).toBe(built);
@@ -63,15 +63,15 @@ describe("before hydration", () => {
     expect(document.querySelector("input")).toBe(field);
   });
 
-  it("keeps the stay that the start scripts have written, also over a translated text", () => {
+  it("keeps the stay that the start scripts have written, even in place of a translated text", () => {
     first("[data-stay]").replaceWith(font("Tag wählen"));
-    const place = document.querySelector("[data-stay]");
-    if (place !== null) place.textContent = "1–4 December";
+    const stay = document.querySelector("[data-stay]");
+    if (stay !== null) stay.textContent = "1–4 December";
     expect(undo()).toBe(false);
-    expect(place?.innerHTML).toBe("1–4 December");
+    expect(stay?.innerHTML).toBe("1–4 December");
   });
 
-  it("reports that nothing was undone", () => {
+  it("returns false if nothing was undone", () => {
     expect(undo()).toBe(false);
   });
 });
@@ -152,7 +152,7 @@ describe("after hydration", () => {
     expect(shown()).toBe("");
   });
 
-  it("shows React's own text again after the browser has put it back", async () => {
+  it("shows new texts after the browser has restored React's text nodes", async () => {
     await render(stay(2));
     const texts = textsOf(document.body);
     await translate();

@@ -1,18 +1,20 @@
 /**
- * What the browser's translation and its extensions change in the page. Before hydration it is undone: React compares the page with its first
- * render, and if one node is different, it renders the whole page anew, which closes what the visitor has opened, and takes the focus from
- * the field in which the visitor is writing. After hydration the page is kept right: translation replaces text nodes by `<font>`
- * elements, which React does not notice. It goes on writing to the old text node, which nobody sees, and throws when it removes that node or
- * inserts another one before it.
+ * Handles changes that the browser's translation and extensions make to the page.
+ *
+ * Before hydration, the changes are undone. If one node differs from React's first render, React renders the whole page again, which closes
+ * what the visitor has opened and takes the focus from the field in which the visitor is writing.
+ *
+ * After hydration, the page is kept correct. Translation replaces text nodes by `<font>` elements, which React does not notice: React would
+ * update the old text node, which is no longer in the page, and throw when it removes that node or inserts another one before it.
  */
 
 const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
 
 /**
- * Puts the texts back that were replaced by elements, as translation does, and removes all other elements that were added. A text that was
- * replaced by another text stays: the start scripts write the chosen stay this way. Each text is put back as a new node, so that
- * the browser translates it again. Returns whether anything was undone.
+ * Restores texts that were replaced by elements, as translation does, and removes all other elements that were added. A text that was
+ * replaced by another text is not restored, because the start scripts write the chosen stay this way. Each restored text is a new node, so
+ * that the browser translates it again. Returns whether anything was undone.
  */
 export const undoChanges = (records: readonly MutationRecord[]): boolean => {
   const added = new Set<ChildNode>();
@@ -23,8 +25,10 @@ export const undoChanges = (records: readonly MutationRecord[]): boolean => {
     const [text] = removedNodes;
     if (!isText(text)) continue;
     // The new element may have been inserted beside the text before the text was removed.
-    const place = [nodes[0], previousSibling, nextSibling].find((node) => node != null && added.has(node as ChildNode));
-    if (place != null) replaced.set(place, text);
+    const replacement = [nodes[0], previousSibling, nextSibling].find(
+      (node) => node != null && added.has(node as ChildNode),
+    );
+    if (replacement != null) replaced.set(replacement, text);
   }
   let undone = false;
   for (const node of added) {
@@ -39,17 +43,17 @@ export const undoChanges = (records: readonly MutationRecord[]): boolean => {
 
 /** For each text node that was replaced, the node that shows it now. */
 const shownBy = new WeakMap<Node, ChildNode>();
-/** The same in the other direction. */
+/** For each node that shows a replaced text node, that text node. */
 const textOf = new WeakMap<Node, Node>();
 
-/** The node to use instead of `node` in its parent: itself, or the one that shows it. Null for a text that is shown nowhere in the parent. */
-const inPlace = (parent: Node, node: Node): Node | null => {
+/** The node to use for `node` in its parent: `node` itself, or the node that shows its text. Null for a text not shown in the parent. */
+const nodeFor = (parent: Node, node: Node): Node | null => {
   if (node.parentNode === parent || node.nodeType !== Node.TEXT_NODE) return node;
   const shown = shownBy.get(node);
   return shown?.parentNode === parent ? shown : null;
 };
 
-/** A text that is put back into the page itself is shown by no other node any more. */
+/** Removes the node that shows a replaced text, because the text node itself is about to be inserted. */
 const forget = (node: Node): void => {
   const shown = shownBy.get(node);
   if (shown === undefined) return;
@@ -68,13 +72,13 @@ const guard = (parent: Node): void => {
   const insertBefore = parent.insertBefore.bind(parent);
   const appendChild = parent.appendChild.bind(parent);
   parent.removeChild = <Child extends Node>(child: Child): Child => {
-    const shown = inPlace(parent, child);
+    const shown = nodeFor(parent, child);
     if (shown !== null) removeChild(shown);
     return child;
   };
   parent.insertBefore = <Child extends Node>(child: Child, next: Node | null): Child => {
     forget(child);
-    insertBefore(child, next === null ? null : inPlace(parent, next));
+    insertBefore(child, next === null ? null : nodeFor(parent, next));
     return child;
   };
   parent.appendChild = <Child extends Node>(child: Child): Child => {
@@ -90,7 +94,7 @@ const isNewFont = (node: Node | null): boolean => node?.nodeName === "FONT" && !
 export const followTranslation = (): void => {
   const observer = new MutationObserver((records) => {
     for (const record of records) {
-      if (record.type === "characterData") showAgain(record.target);
+      if (record.type === "characterData") showNewText(record.target);
       else noteReplaced(record);
     }
   });
@@ -103,25 +107,25 @@ export const followTranslation = (): void => {
   };
 
   const noteReplaced = ({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void => {
-    const [gone] = removedNodes;
-    if (gone === undefined) return;
-    const text = textOf.get(gone) ?? (gone.nodeType === Node.TEXT_NODE ? gone : undefined);
+    const [removed] = removedNodes;
+    if (removed === undefined) return;
+    const text = textOf.get(removed) ?? (removed.nodeType === Node.TEXT_NODE ? removed : undefined);
     // The new element may have been inserted beside the text before the text was removed.
     const shown = addedNodes[0] ?? [previousSibling, nextSibling].find(isNewFont);
     if (text === undefined || shown == null) return;
-    textOf.delete(gone);
+    textOf.delete(removed);
     if (shown === text) shownBy.delete(text);
     else link(text, shown as ChildNode);
   };
 
   /** Shows the text that React has written to a replaced text node, as a new node, which the browser then translates. */
-  const showAgain = (text: Node): void => {
+  const showNewText = (text: Node): void => {
     const shown = shownBy.get(text);
     if (shown?.parentNode == null) return;
-    const fresh = document.createTextNode(text.nodeValue ?? "");
-    shown.replaceWith(fresh);
+    const newText = document.createTextNode(text.nodeValue ?? "");
+    shown.replaceWith(newText);
     textOf.delete(shown);
-    link(text, fresh);
+    link(text, newText);
   };
 
   observer.observe(document.body, { childList: true, subtree: true });

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-/** Hydration of a page's HTML: React does not see its events until the page is ready. */
 import { act } from "react";
 import { announceAppReady } from "./app-root";
 import { renderApp } from "./render-app";
@@ -14,7 +13,7 @@ beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-it("receives the page's events once the application is ready", async () => {
+it("hides the page's events from React until the application is ready", async () => {
   const pressed = jest.fn();
   const app = (
     <div id="gatsby-focus-wrapper">

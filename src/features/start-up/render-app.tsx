@@ -5,18 +5,17 @@ import { announceAppFailed, isAppReady, isRootEmpty } from "./app-root";
 import { followTranslation, undoChanges } from "./outside-changes";
 
 /**
- * Hydrates the page and hides the page's events from React until hydration is done. At the first event React would otherwise
- * hydrate everything synchronously, which takes half a second on a phone. Clicks and input made meanwhile are replayed
- * (src/start/replay.ts). Before that, what translation or extensions of the browser have changed is undone; such a page is hydrated at
- * once.
+ * Undoes what translation or extensions of the browser have changed, then hydrates the page, and hides the page's events from React until
+ * hydration is done. At the first event React would otherwise hydrate everything synchronously, which takes half a second on a phone.
+ * Clicks and input made meanwhile are replayed (src/start/replay.ts).
  */
 const hydrate = (root: Element, app: ReactElement): void => {
   const listen = root.addEventListener.bind(root);
   root.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
     listen(type, (event) => (isAppReady() ? listener(event) : undefined), options);
-  // During a hydration in slices, the browser would translate the restored texts again.
-  const isPutBack = undoChanges(window.startState?.takeChanges?.() ?? []);
-  (isPutBack ? flushSync : startTransition)(() => void hydrateRoot(root, app));
+  // A page with restored texts is hydrated at once: during a hydration in slices, the browser would translate the texts again.
+  const hasUndone = undoChanges(window.startState?.takeChanges?.() ?? []);
+  (hasUndone ? flushSync : startTransition)(() => void hydrateRoot(root, app));
   Reflect.deleteProperty(root, "addEventListener");
 };
 

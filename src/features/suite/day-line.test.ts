@@ -49,19 +49,19 @@ test.each([
   ["16:15", ["11:00", "16:15"]],
   ["17:00", ["11:00", "17:00"]],
   ["14:00 and 16:00", ["14:00", "16:00"]],
-])("the label of the quiet hours on a phone keeps clear of the labels at %s", (_, times) => {
+])("the label of the quiet hours on a phone does not overlap the labels at %s", (_, times) => {
   const [stretch = { from: 0, to: 0 }] = stretchesOf({ from: "15:00", to: "17:30" });
   const at = stretch.from + (labelIn(stretch, ticks(...times)) / 100) * (stretch.to - stretch.from);
   for (const tick of ticks(...times)) expect(Math.abs(at - tick)).toBeGreaterThan(5.9);
   expect(Math.abs(at - (stretch.from + stretch.to) / 2)).toBeLessThan(8);
 });
 
-test("the label is in the middle of quiet hours without arrival or departure", () => {
+test("the label is in the middle of quiet hours during which nobody arrives or departs", () => {
   const [stretch = { from: 0, to: 0 }] = stretchesOf({ from: "23:00", to: "07:00" });
   expect(labelIn(stretch, ticks("11:00", "15:00"))).toBe(50);
 });
 
 test("lists the hours under the line in order", () => {
   expect(hoursOnLine.map(({ hour }) => hour)).toEqual([7, 11, 15, 19, 23, 3]);
-  expect(hoursOnLine.map(({ at }) => at)).toEqual([0, 16.667, 33.333, 50, 66.667, 83.333]);
+  expect(hoursOnLine.map(({ position }) => position)).toEqual([0, 16.667, 33.333, 50, 66.667, 83.333]);
 });

@@ -18,7 +18,7 @@ interface DayLineProps {
   readonly now: string | null;
 }
 
-const at = ({ from, to, label }: { readonly from: number; readonly to?: number; readonly label?: number }) =>
+const lineStyle = ({ from, to, label }: { readonly from: number; readonly to?: number; readonly label?: number }) =>
   ({
     "--from": from,
     ...(to !== undefined && { "--to": to }),
@@ -31,28 +31,28 @@ const at = ({ from, to, label }: { readonly from: number; readonly to?: number; 
  */
 export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
   const t = useText();
-  const out = positionOf(minutesOf(checkOutBy));
-  const arrival = positionOf(minutesOf(checkInFrom));
+  const checkOut = positionOf(minutesOf(checkOutBy));
+  const checkIn = positionOf(minutesOf(checkInFrom));
   return (
     <ul className={styles.line}>
-      {hoursOnLine.map(({ hour, at: from }) => (
-        <li key={hour} className={styles.hour} style={at({ from })} aria-hidden="true">
+      {hoursOnLine.map(({ hour, position }) => (
+        <li key={hour} className={styles.hour} style={lineStyle({ from: position })} aria-hidden="true">
           {hour}
         </li>
       ))}
-      <Tick at={out} before={out > 14}>
+      <Tick position={checkOut} before={checkOut > 14}>
         {t("suite.dayLine.checkOut")} <time dateTime={checkOutBy}>{formatTime(checkOutBy)}</time>
       </Tick>
-      <Tick at={arrival}>
+      <Tick position={checkIn}>
         {t("suite.dayLine.checkIn")} <time dateTime={checkInFrom}>{formatTime(checkInFrom)}</time>
       </Tick>
       {quiet.map((span) => (
-        <Quiet key={span.id} stretches={stretchesOf(span)} ticks={[out, arrival]}>
+        <Quiet key={span.id} stretches={stretchesOf(span)} ticks={[checkOut, checkIn]}>
           {t("suite.dayLine.quiet")} {formatTimeRange(span)}
         </Quiet>
       ))}
       {now !== null && (
-        <li className={styles.now} style={at({ from: positionOf(minutesOf(now)) })}>
+        <li className={styles.now} style={lineStyle({ from: positionOf(minutesOf(now)) })}>
           <span className="visually-hidden">{t("suite.dayLine.now", { time: formatTime(now) })}</span>
         </li>
       )}
@@ -61,15 +61,15 @@ export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
 }
 
 interface TickProps {
-  readonly at: number;
+  readonly position: number;
   /** Places the label before the mark instead of after it. */
   readonly before?: boolean;
   readonly children: ReactNode;
 }
 
-function Tick({ at: from, before = false, children }: TickProps) {
+function Tick({ position, before = false, children }: TickProps) {
   return (
-    <li className={styles.tick} style={at({ from })} data-before={before || undefined}>
+    <li className={styles.tick} style={lineStyle({ from: position })} data-before={before || undefined}>
       <span>{children}</span>
     </li>
   );
@@ -88,7 +88,7 @@ function Quiet({ stretches, ticks, children }: QuietProps) {
     <li
       key={stretch.from}
       className={styles.quiet}
-      style={at({ ...stretch, label: labelIn(stretch, ticks) })}
+      style={lineStyle({ ...stretch, label: labelIn(stretch, ticks) })}
       aria-hidden={index > 0 || undefined}
     >
       {index === 0 && <span>{children}</span>}
@@ -137,8 +137,8 @@ export const stretchesOf = ({ from, to }: { readonly from: string; readonly to: 
   return parts.filter((part) => part.to > part.from).sort((a, b) => b.to - b.from - (a.to - a.from));
 };
 
-/** The least distance between the middles of two labels on the vertical line, in per cent: closer labels would overlap. */
-const apart = 6;
+/** Minimum distance between the middles of two labels on the vertical line, in per cent: closer labels would overlap. */
+const minDistance = 6;
 
 /**
  * The position of a stretch's label on the vertical line, in per cent of the stretch: 50, or as near to 50 as the labels
@@ -146,13 +146,13 @@ const apart = 6;
  */
 export const labelIn = ({ from, to }: Stretch, ticks: readonly number[]): number => {
   const middle = (from + to) / 2;
-  const [nearest = middle] = [middle, ...ticks.flatMap((tick) => [tick + apart, tick - apart])]
-    .filter((position) => ticks.every((tick) => Math.abs(tick - position) >= apart))
+  const [nearest = middle] = [middle, ...ticks.flatMap((tick) => [tick + minDistance, tick - minDistance])]
+    .filter((position) => ticks.every((tick) => Math.abs(tick - position) >= minDistance))
     .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return Math.round(((nearest - from) / (to - from)) * 100_000) / 1000;
 };
 
 /** The hours labelled on the line with their positions: every fourth from 07:00. */
-export const hoursOnLine: readonly { readonly hour: number; readonly at: number }[] = [7, 11, 15, 19, 23, 3].map(
-  (hour) => ({ hour, at: positionOf(hour * 60) }),
+export const hoursOnLine: readonly { readonly hour: number; readonly position: number }[] = [7, 11, 15, 19, 23, 3].map(
+  (hour) => ({ hour, position: positionOf(hour * 60) }),
 );

@@ -14,11 +14,11 @@ const suites = readdirSync("content/suites").map(
 );
 
 test("every amenity and rule of the shipped suites has its own drawing", () => {
-  const things = suites.flatMap(({ amenities, houseRules }) => [
+  const items = suites.flatMap(({ amenities, houseRules }) => [
     ...amenities.groups.flatMap(({ items }) => items),
     ...houseRules,
   ]);
-  expect(things.filter(({ id }) => drawingOf(id, "") === undefined)).toEqual([]);
+  expect(items.filter(({ id }) => drawingOf(id, "") === undefined)).toEqual([]);
 });
 
 test("an unknown item uses the drawing of its group, or none in an unknown group", () => {

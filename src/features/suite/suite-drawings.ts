@@ -63,7 +63,7 @@ const drawings = {
 type Drawing = keyof typeof drawings;
 
 /** Drawings of amenities and house rules, by their ids in suite.yml. */
-const ofThing: Readonly<Record<string, Drawing>> = {
+const drawingByItem: Readonly<Record<string, Drawing>> = {
   "queen-bed": "bed",
   "single-bed": "singleBed",
   "cotton-linen": "linen",
@@ -117,7 +117,7 @@ const ofThing: Readonly<Record<string, Drawing>> = {
 };
 
 /** Drawings of the groups of amenities, and of the house rules as a group. */
-const ofGroup: Readonly<Record<string, Drawing>> = {
+const drawingByGroup: Readonly<Record<string, Drawing>> = {
   sleep: "bed",
   bath: "shower",
   kitchen: "cup",
@@ -129,8 +129,8 @@ const ofGroup: Readonly<Record<string, Drawing>> = {
   "house-rules": "identity",
 };
 
-/** The SVG path data for an amenity or a rule: its own drawing, else its group's, else none. */
+/** The SVG path data for an amenity or a rule: its own drawing or, if it has none, its group's; undefined if neither has one. */
 export const drawingOf = (id: string, group: string): string | undefined => {
-  const name = ofThing[id] ?? ofGroup[group];
+  const name = drawingByItem[id] ?? drawingByGroup[group];
   return name === undefined ? undefined : drawings[name];
 };

@@ -1,4 +1,4 @@
-/** Sections of the suite page: the booking bar, guests' words, beds, and house rules. */
+/** Sections of the suite page: the booking bar, rating and quotations of guests, beds, and house rules. */
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Grid } from "../../components/ui/grid";
@@ -104,7 +104,7 @@ interface BedDrawingProps {
 }
 
 /** From this width in centimetres, a bed is drawn with two pillows. */
-const forTwo = 130;
+const twoPillowsFrom = 130;
 const margin = 6;
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -114,7 +114,7 @@ const box = (x: number, y: number, width: number, height: number): string => `M$
  * bed there is room for the longest one.
  */
 function BedDrawing({ widthCm, lengthCm, longestCm }: BedDrawingProps) {
-  const pillows = widthCm >= forTwo ? 2 : 1;
+  const pillows = widthCm >= twoPillowsFrom ? 2 : 1;
   const pillow = (widthCm - margin * 3 * (pillows + 1)) / pillows;
   const path = [
     box(0, 0, widthCm, lengthCm),

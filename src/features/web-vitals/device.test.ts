@@ -41,6 +41,6 @@ test("updates the page's classes when the connection changes and leaves other cl
   expect(root.className).toBe("other slow-connection save-data");
   state.effectiveType = "4g";
   state.saveData = false;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((listener) => listener());
   expect(root.className).toBe("other");
 });

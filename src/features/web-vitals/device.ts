@@ -18,23 +18,23 @@ export interface NavigatorHints {
   readonly deviceMemory?: number;
 }
 
-const known = ["slow-2g", "2g", "3g", "4g"] as const;
+const connectionTypes = ["slow-2g", "2g", "3g", "4g"] as const;
 
 export const readDevice = ({ connection, deviceMemory }: NavigatorHints): Device => ({
-  connection: known.find((type) => type === connection?.effectiveType) ?? "unknown",
+  connection: connectionTypes.find((type) => type === connection?.effectiveType) ?? "unknown",
   saveData: connection?.saveData === true,
   memory: typeof deviceMemory === "number" && deviceMemory >= 0 && deviceMemory <= 1024 ? deviceMemory : null,
 });
 
 type PageClass = MetricRow["page_classes"][number];
 
-const names: readonly PageClass[] = ["slow-connection", "save-data", "low-memory"];
+const pageClasses: readonly PageClass[] = ["slow-connection", "save-data", "low-memory"];
 
 /** Whether the browser reports a connection of 2g or slower. */
 export const isSlowConnection = ({ connection }: Pick<Device, "connection">): boolean =>
   connection === "slow-2g" || connection === "2g";
 
-/** slow-connection for 2g or slower, save-data, low-memory under 4 GB. */
+/** The classes for a device: `slow-connection` for 2g or slower, `save-data`, `low-memory` under 4 GB. */
 export const pageClassesOf = (device: Device): PageClass[] => {
   const { saveData, memory } = device;
   const applies: Readonly<Record<PageClass, boolean>> = {
@@ -42,14 +42,14 @@ export const pageClassesOf = (device: Device): PageClass[] => {
     "save-data": saveData,
     "low-memory": memory !== null && memory < enoughMemory,
   };
-  return names.filter((name) => applies[name]);
+  return pageClasses.filter((name) => applies[name]);
 };
 
 /** Sets the classes on an element and updates them when the connection changes. Other classes are left alone. */
 export const followPageClasses = (root: Element, hints: NavigatorHints): void => {
   const apply = () => {
     const now = pageClassesOf(readDevice(hints));
-    for (const name of names) root.classList.toggle(name, now.includes(name));
+    for (const name of pageClasses) root.classList.toggle(name, now.includes(name));
   };
   apply();
   hints.connection?.addEventListener?.("change", apply);

@@ -47,12 +47,12 @@ export interface SlowResource {
 }
 
 /** Milliseconds that a file or a script must exceed to count as slow. */
-const slowFrom = 1000;
-const slowScriptFrom = 100;
+const slowAbove = 1000;
+const slowScriptAbove = 100;
 
 const urlLimit = 300;
 
-const byEnding: readonly (readonly [RegExp, ResourceKind])[] = [
+const kindByPath: readonly (readonly [RegExp, ResourceKind])[] = [
   [/^\/functions\//, "function"],
   [/\.m?js$/, "script"],
   [/\.css$/, "style"],
@@ -61,7 +61,7 @@ const byEnding: readonly (readonly [RegExp, ResourceKind])[] = [
   [/\.(?:json|webmanifest|xml)$/, "data"],
 ];
 
-const byInitiator: Readonly<Record<string, ResourceKind | undefined>> = {
+const kindByInitiator: Readonly<Record<string, ResourceKind | undefined>> = {
   script: "script",
   img: "picture",
   image: "picture",
@@ -72,7 +72,7 @@ const byInitiator: Readonly<Record<string, ResourceKind | undefined>> = {
 
 /** The kind of a file: determined by its path or, if the path is not enough, by what requested it. */
 export const kindOf = (pathname: string, initiator: string): ResourceKind =>
-  byEnding.find(([ending]) => ending.test(pathname))?.[1] ?? byInitiator[initiator] ?? "other";
+  kindByPath.find(([pattern]) => pattern.test(pathname))?.[1] ?? kindByInitiator[initiator] ?? "other";
 
 /** The entry as it is reported; null if it was not fetched over HTTP (data:, blob:). */
 export const readResource = (
@@ -91,8 +91,8 @@ export const watchResources = (report: (slow: SlowResource) => void, warn: (scri
     for (const entry of list.getEntries()) {
       const resource = readResource(entry as PerformanceResourceTiming, location.origin);
       if (resource === null) continue;
-      if (resource.kind === "script" && resource.duration > slowScriptFrom) warn(resource);
-      if (resource.duration > slowFrom) report(resource);
+      if (resource.kind === "script" && resource.duration > slowScriptAbove) warn(resource);
+      if (resource.duration > slowAbove) report(resource);
     }
   });
   observer.observe({ type: "resource", buffered: true });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { metricSchema } from "./metric-schema";
-import { measured, type PageView, rate, slowLoad } from "./page-view";
+import { metricRow, type PageView, rate, slowFileRow } from "./page-view";
 const view: PageView = {
   sessionId: "7a5f0c9e-97a4-4f4e-8a44-0c1f5d7f3b11",
   path: "/el/contact",
@@ -10,7 +10,7 @@ const view: PageView = {
 };
 
 test("a measurement has the fields of specification §3", () => {
-  expect(measured(view, "lcp", 2500.123_456)).toEqual({
+  expect(metricRow(view, "lcp", 2500.123_456)).toEqual({
     session_id: view.sessionId,
     page_url: "/el/contact",
     metric_name: "lcp",
@@ -28,12 +28,12 @@ test("a measurement has the fields of specification §3", () => {
 });
 
 test("the rows of a metric and of a slow file have the same keys, or the backend would refuse both", () => {
-  const slow = slowLoad(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
-  expect(Object.keys(measured(view, "lcp", 2500)).sort()).toEqual(Object.keys(slow).sort());
+  const slow = slowFileRow(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
+  expect(Object.keys(metricRow(view, "lcp", 2500)).sort()).toEqual(Object.keys(slow).sort());
 });
 
 test("a slow file is rated good, like every metric without limits, and names the file", () => {
-  const row = slowLoad(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
+  const row = slowFileRow(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
   expect(row).toMatchObject({
     metric_name: "slowResource",
     metric_value: 1834.5,
@@ -52,7 +52,7 @@ test.each<[string, Partial<PageView>, number]>([
   ["a very long user agent", { userAgent: "x".repeat(5000) }, 1],
   ["a browser that reports nothing", { device: { connection: "unknown", saveData: false, memory: null } }, 1],
 ])("the schema accepts %s", (_, change, value) => {
-  const result = v.safeParse(metricSchema, measured({ ...view, ...change }, "inp", value));
+  const result = v.safeParse(metricSchema, metricRow({ ...view, ...change }, "inp", value));
   expect(result.issues).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test.each([
   [767, "mobile"],
   [768, "desktop"],
 ])("a viewport of %d px counts as %s", (viewportWidth, device) => {
-  expect(measured({ ...view, viewportWidth }, "cls", 0).device_class).toBe(device);
+  expect(metricRow({ ...view, viewportWidth }, "cls", 0).device_class).toBe(device);
 });
 
 test.each([
@@ -70,11 +70,11 @@ test.each([
   ["/el/faq", "el"],
   ["/elephant", "en"],
 ])("%s is a page in %s", (path, language) => {
-  expect(measured({ ...view, path }, "cls", 0).language).toBe(language);
+  expect(metricRow({ ...view, path }, "cls", 0).language).toBe(language);
 });
 
 const good = "good";
-const middling = "needs-improvement";
+const needsImprovement = "needs-improvement";
 const poor = "poor";
 
 // Specification §9, good/poor.
@@ -95,8 +95,8 @@ describe.each(limits)("%s", (name, goodLimit, poorLimit) => {
     [0, good],
     [goodLimit - step, good],
     [goodLimit, good],
-    [goodLimit + step, middling],
-    [poorLimit, middling],
+    [goodLimit + step, needsImprovement],
+    [poorLimit, needsImprovement],
     [poorLimit + step, poor],
     [poorLimit * 10, poor],
   ])("%d is %s", (value, rating) => {

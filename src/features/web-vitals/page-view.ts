@@ -27,12 +27,12 @@ export const viewOf = (path: string): PageView => ({
 });
 
 /** Limits of the table: milliseconds for the value, characters for the texts. */
-const longest = 600_000;
+const maxValue = 600_000;
 const userAgentLimit = 400;
 const pathLimit = 200;
 
 /** Limits a value to what the table accepts, and rounds it: no browser clock is more precise than four decimals. */
-const tidy = (value: number): number => Math.round(Math.min(Math.max(value, 0), longest) * 10_000) / 10_000;
+const toTableValue = (value: number): number => Math.round(Math.min(Math.max(value, 0), maxValue) * 10_000) / 10_000;
 
 const common = (view: PageView, name: string, value: number) => ({
   session_id: view.sessionId,
@@ -51,17 +51,17 @@ const common = (view: PageView, name: string, value: number) => ({
  * A measurement of the page itself: milliseconds, cls without unit. The rows of a request must all have the same keys, so this row
  * also has those of a slow file, with null.
  */
-export const measured = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): MetricRow => ({
+export const metricRow = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): MetricRow => ({
   metric_name: name,
-  ...common(view, name, tidy(value)),
+  ...common(view, name, toTableValue(value)),
   resource_url: null,
   resource_kind: null,
 });
 
 /** A row for a file that loaded slowly. */
-export const slowLoad = (view: PageView, { url, kind, duration }: SlowResource): MetricRow => ({
+export const slowFileRow = (view: PageView, { url, kind, duration }: SlowResource): MetricRow => ({
   metric_name: "slowResource",
-  ...common(view, "slowResource", tidy(duration)),
+  ...common(view, "slowResource", toTableValue(duration)),
   resource_url: url,
   resource_kind: kind,
 });

@@ -2,10 +2,10 @@
 import type { MetricRow } from "./metric-schema";
 import { startHeartbeat } from "./report-performance";
 
-type Told = Readonly<Record<string, (value: number) => void>>;
+type Tell = Readonly<Record<string, (value: number) => void>>;
 
-/** A fresh page for every test: the test calls the callbacks of web-vitals, requests are recorded, `load` reports a loaded file. */
-const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 201 } = {}) => {
+/** A page that measures itself. `tell` calls the callbacks of web-vitals, `load` reports a loaded file; requests are recorded. */
+const freshPage = async ({ waitsForConsent = false, path = "/contact", status = 201 } = {}) => {
   jest.resetModules();
   window.history.replaceState(null, "", path);
   document.documentElement.removeAttribute("data-consent");
@@ -37,13 +37,13 @@ const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 
   const requests: { url: string; init: RequestInit; rows: MetricRow[] }[] = [];
   const fetcher = (url: string, init: RequestInit) => {
     requests.push({ url, init, rows: JSON.parse(init.body as string) as MetricRow[] });
-    return Promise.resolve({ ok: answer < 400, status: answer });
+    return Promise.resolve({ ok: status < 400, status });
   };
   Object.defineProperty(window, "fetch", { value: fetcher, configurable: true });
   const { reportPerformance } = await import("./report-performance");
   const { applyConsent } = await import("../consent/consent-store");
   const flush = reportPerformance({ backendUrl: "https://backend.example", publicKey: "public", waitsForConsent });
-  const tell: Told = Object.fromEntries(
+  const tell: Tell = Object.fromEntries(
     ["cls", "fcp", "inp", "lcp", "ttfb"].map((name) => [name, (value: number) => vitals[name]?.({ value })]),
   );
   const firstInput = (startTime: number, processingStart: number) =>
@@ -94,7 +94,7 @@ test("sends all measurements of a view in one request when the page is left, wit
   expect(values).toEqual({ ttfb: 120, fcp: 700, lcp: 1900, fcpToLcp: 1200, fid: 12.5, cls: 0.02, inp: 64 });
 });
 
-test("sends the metrics that have increased since the page was last hidden, with the same id", async () => {
+test("sends the metrics that have changed since the page was last hidden, with the same id", async () => {
   const page = await freshPage();
   measureAll(page);
   await page.hide();
@@ -128,7 +128,7 @@ test("counts a page restored from the back/forward cache as a new view", async (
   expect(ids[0]).not.toBe(ids[1]);
 });
 
-test("reports at most 20 slow files of a view, and again as many after a return from the back/forward cache", async () => {
+test("reports at most 20 slow files of a view, and another 20 after a return from the back/forward cache", async () => {
   const page = await freshPage();
   const loadMany = () => {
     for (let file = 1; file <= 30; file += 1) page.load(`https://files.example/${file}.css`, 1500);
@@ -141,7 +141,7 @@ test("reports at most 20 slow files of a view, and again as many after a return 
   expect(page.requests.map(({ rows }) => rows.length)).toEqual([20, 20]);
 });
 
-test("the returned function, which each heartbeat calls, sends the gathered measurements", async () => {
+test("the returned function sends the gathered measurements", async () => {
   const page = await freshPage();
   page.tell["ttfb"]?.(120);
   page.flush();
@@ -150,7 +150,7 @@ test("the returned function, which each heartbeat calls, sends the gathered meas
 
 test("prints one warning if the backend rejects the measurements", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  const page = await freshPage({ answer: 500 });
+  const page = await freshPage({ status: 500 });
   measureAll(page);
   await page.hide();
   await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@
 import type { PerformanceSettings } from "../../settings/start";
 import { isStaffPath } from "../../settings/routes";
 import { type Outbox, createOutbox, metricsPath, sendMetrics } from "./api/send-metrics";
-import { measured, slowLoad, viewOf } from "./page-view";
+import { metricRow, slowFileRow, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 
@@ -18,44 +18,44 @@ const pathOfDocument = (): string => {
   return entry === undefined ? location.pathname : new URL(entry.name).pathname;
 };
 
-const begin = (outbox: Outbox): void => {
+const measureViews = (outbox: Outbox): void => {
   let view = viewOf(pathOfDocument());
   let reports: Readonly<Record<string, number>> = {};
   let slowFiles = 0;
   // Registered before web-vitals, because what web-vitals measures after a return from the back/forward cache belongs
   // to a new view.
-  const renew = ({ persisted }: PageTransitionEvent) => {
+  const startNewView = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     view = viewOf(location.pathname);
     reports = {};
     slowFiles = 0;
   };
-  window.addEventListener("pageshow", renew, true);
+  window.addEventListener("pageshow", startNewView, true);
   watchVitals((name, value) => {
-    // cls and inp are reported each time the page is hidden with a greater value; the statistics use the greatest.
+    // cls and inp are reported each time the page is hidden with a changed value; the statistics use the greatest.
     const times = (reports[name] ?? 0) + 1;
     if (times > maxReports) return;
     reports = { ...reports, [name]: times };
-    outbox.add(measured(view, name, value));
+    outbox.add(metricRow(view, name, value));
   });
   watchResources(
     (slow) => {
       if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= maxSlowFiles) return;
       slowFiles += 1;
-      outbox.add(slowLoad(view, slow));
+      outbox.add(slowFileRow(view, slow));
     },
     ({ url, duration }) => console.warn(`A script took ${Math.round(duration)} ms: ${url}`),
   );
 };
 
-const flushWhenLeft = ({ flush }: Outbox): void => {
-  const leave = () => {
+const flushWhenHidden = ({ flush }: Outbox): void => {
+  const flushIfHidden = () => {
     if (document.visibilityState === "hidden") void flush();
   };
   // In the bubble phase, so that all other listeners have already reported.
-  window.addEventListener("visibilitychange", leave);
+  window.addEventListener("visibilitychange", flushIfHidden);
   // A page that was hidden from the start gets no `visibilitychange` when it is closed.
-  window.addEventListener("pagehide", leave);
+  window.addEventListener("pagehide", flushIfHidden);
 };
 
 /**
@@ -66,8 +66,8 @@ export const reportPerformance = (settings: PerformanceSettings): (() => void) =
   const isAllowed = () => !settings.waitsForConsent || hasConsent("analytics");
   const outbox = createOutbox((rows) => sendMetrics(settings, rows), isAllowed);
   onceAllowed(isAllowed, () => {
-    begin(outbox);
-    flushWhenLeft(outbox);
+    measureViews(outbox);
+    flushWhenHidden(outbox);
   });
   return () => void outbox.flush();
 };
@@ -77,9 +77,9 @@ const heartbeatInterval = 60_000;
 
 /** @param beat called with every line */
 export const startHeartbeat = (beat: () => void): void => {
-  const began = performance.now();
+  const start = performance.now();
   setInterval(() => {
-    console.info(`Heartbeat: this page has been open for ${Math.round((performance.now() - began) / 1000)} s.`);
+    console.info(`Heartbeat: this page has been open for ${Math.round((performance.now() - start) / 1000)} s.`);
     beat();
   }, heartbeatInterval);
 };

@@ -9,8 +9,8 @@ const dataFetching = {
 } as const;
 
 /**
- * Requests are sent without a network too, so that they fail at once. By default they would wait for it without a word, and a deletion
- * pressed in the meantime would be carried out hours later.
+ * Requests are sent without a network too, so that they fail at once. By default they would wait for the network without an
+ * error, and a deletion could be carried out hours later.
  */
 const networkMode = "always";
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Supabase from "@supabase/supabase-js";
-import { askAsMember, loadSupabase, sessionKey } from "./supabase-client";
+import { fetchAsMember, loadSupabase, sessionKey } from "./supabase-client";
 
 let error: Error | null = null;
 const getSession = () => Promise.resolve({ data: { session: null }, error });
@@ -20,11 +20,11 @@ test("returns one client, on the site's own origin if no project is configured, 
   expect(createClient).toHaveBeenCalledWith("http://localhost", "public", {
     auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch: askAsMember },
+    global: { fetch: fetchAsMember },
   });
 });
 
-test("a busy backend is not asked again, and its Retry-After not waited for", async () => {
+test("a request to a busy backend is not repeated, and does not wait for Retry-After", async () => {
   await loadSupabase();
   const [address, key, options] = createClient.mock.calls[0]!;
   const fetch = jest.fn(() =>
@@ -47,25 +47,25 @@ class TestResponse {
 }
 
 describe("a request to the backend", () => {
-  const asked = jest.fn((_address: string) => Promise.resolve({ status: 200 }));
+  const send = jest.fn((_address: string) => Promise.resolve({ status: 200 }));
   const statusOf = async (path: string, token: string) => {
     const headers = { Authorization: `Bearer ${token}` };
-    return (await askAsMember(`http://localhost${path}`, { headers })).status;
+    return (await fetchAsMember(`http://localhost${path}`, { headers })).status;
   };
 
   beforeEach(() => {
-    asked.mockClear();
+    send.mockClear();
     // jsdom has no responses.
-    Object.assign(globalThis, { fetch: asked, Response: TestResponse });
+    Object.assign(globalThis, { fetch: send, Response: TestResponse });
   });
 
   it.each(["/auth/v1/token", "/auth/v1/verify"])(
-    "to %s does not return when the session ends by the service's clock, because the device's may differ",
+    "to %s returns the session without its end by the service's clock, because the device's clock may differ",
     async (path) => {
       const session = { access_token: "a", expires_in: 3600 };
       const response = { ok: true, status: 200, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
-      asked.mockResolvedValueOnce(response);
-      const answered = await askAsMember(`http://localhost${path}?grant_type=refresh_token`);
+      send.mockResolvedValueOnce(response);
+      const answered = await fetchAsMember(`http://localhost${path}?grant_type=refresh_token`);
       expect(answered).toEqual({ body: JSON.stringify(session), status: 200 });
     },
   );
@@ -77,20 +77,20 @@ describe("a request to the backend", () => {
       const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
       await statusOf(path, "token-of-a-member");
       expect(timeout).toHaveBeenCalledWith(30_000);
-      expect(asked).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ signal }));
+      expect(send).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ signal }));
     },
   );
 
   it("is sent while a member is signed in", async () => {
     expect(await statusOf("/rest/v1/staff", "token-of-a-member")).toBe(200);
     expect(await statusOf("/auth/v1/token", "public")).toBe(200);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it("is not sent after its member has signed out", async () => {
     expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
     expect(await statusOf("/storage/v1/object/gallery/a.jpg", "public")).toBe(401);
-    expect(asked).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 
   it("fails without a 401 while the session of its member cannot be renewed for lack of a connection", async () => {
@@ -99,6 +99,6 @@ describe("a request to the backend", () => {
     error = Object.assign(new Error("Refused"), { name: "AuthApiError" });
     expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
     error = null;
-    expect(asked).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
   });
 });

@@ -37,7 +37,7 @@ const byDeviceClock = async (response: Response): Promise<Response> => {
  * an expired session could not be renewed because the sign-in service does not answer, the request fails like one without a
  * connection, because the session has not ended.
  */
-export const askAsMember: typeof fetch = async (input, init) => {
+export const fetchAsMember: typeof fetch = async (input, init) => {
   const options = { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) };
   const { pathname } = new URL(typeof input === "object" && "url" in input ? input.url : input);
   const token = new Headers(options.headers).get("Authorization");
@@ -58,10 +58,10 @@ const create = async (): Promise<Backend> => {
   return createClient<Database>(address, environment.publicKey, {
     // A session in the URL is never used: opening a link would replace the signed-in member (decision 0042).
     auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
-    // Queries are repeated by the query client alone (specification §9). This client would ask three times more and, after a 503, wait as long
-    // as `Retry-After` says, while the page shows that it is loading.
+    // Queries are repeated by the query client alone (specification §9). This client would repeat each three times and, after a 503, wait
+    // as long as `Retry-After` says, while the page shows that it is loading.
     db: { retry: false },
-    global: { fetch: askAsMember },
+    global: { fetch: fetchAsMember },
   });
 };
 

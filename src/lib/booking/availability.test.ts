@@ -224,11 +224,11 @@ test("for any calendar, a suggested stay has no taken night, is not in the past 
         taken: mergeRuns(runs).map(([from, to]): [string, string] => [from, to]),
         notOpen: [],
       };
-      const least = Math.max(3, nightsBetween(arrival, departure));
+      const minimum = Math.max(3, nightsBetween(arrival, departure));
       const wrong = nearestStays({ arrival, departure }, { availability, rates }, today).filter((stay) => {
         const nights = nightsOfRun([stay.arrival, stay.departure]);
         const isFree = nights.every((night) => nightState(availability, night) === "free");
-        return !isFree || stay.arrival < today || stay.departure > availability.horizon || nights.length < least;
+        return !isFree || stay.arrival < today || stay.departure > availability.horizon || nights.length < minimum;
       });
       expect(wrong).toEqual([]);
     }),
@@ -236,7 +236,7 @@ test("for any calendar, a suggested stay has no taken night, is not in the past 
   );
 });
 
-test("a suite has its own nights; a suite without nights of its own has those of the whole house", () => {
+test("a suite has its own nights, or those of the whole house if it has none", () => {
   const garden = { checkedAt: "2026-11-25T07:00:00.000Z", taken: [["2026-12-20", "2026-12-22"] as const], notOpen: [] };
   const house = { ...known, suites: { "garden-suite": garden } } as unknown as Availability;
   expect(nightsOfSuite(house, "garden-suite")).toMatchObject({ ...garden, horizon: known.horizon });

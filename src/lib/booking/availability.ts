@@ -88,7 +88,7 @@ export interface StayRules {
   readonly availability: Availability | null;
   /** The owner's rates; null if there are none. */
   readonly rates: Rates | null;
-  /** The most nights that the booking engine takes; left out where all stays are short. */
+  /** Maximum nights that the booking engine accepts; left out where all stays are short. */
   readonly maxNights?: number;
 }
 
@@ -122,10 +122,10 @@ export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
   }
   const nights = nightsBetween(arrival, departure);
   if (nights > maxNights) return { kind: "maximumNights", day: arrival, nights: maxNights };
-  const least = minimumNights(rates, arrival);
-  const isShort = nights < least;
+  const minimum = minimumNights(rates, arrival);
+  const isShort = nights < minimum;
   if (isShort && !(rates?.gaps.belowMinimum === true && fillsGap(stay, rules, today)))
-    return { kind: "minimumNights", day: arrival, nights: least };
+    return { kind: "minimumNights", day: arrival, nights: minimum };
   if (isClosedToArrival(rates, arrival)) return { kind: "closedToArrival", day: arrival };
   return isClosedToDeparture(rates, departure) ? { kind: "closedToDeparture", day: departure } : null;
 };
@@ -139,8 +139,8 @@ export const ruleObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
 
 /** How far from the requested days alternatives are searched, in days before and after. */
 const searchRadius = 60;
-/** The most alternatives that are offered. */
-const mostAlternatives = 3;
+/** Maximum number of alternatives. */
+const maxAlternatives = 3;
 
 /**
  * Possible stays near a stay that is not possible: of the same length, within the minimum and the maximum; nearest
@@ -149,9 +149,9 @@ const mostAlternatives = 3;
 export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day): readonly StayDays[] => {
   const nights = Math.min(rules.maxNights ?? Infinity, Math.max(1, nightsBetween(wanted.arrival, wanted.departure)));
   const found: StayDays[] = [];
-  for (let distance = 0; distance <= searchRadius && found.length < mostAlternatives; distance += 1) {
+  for (let distance = 0; distance <= searchRadius && found.length < maxAlternatives; distance += 1) {
     for (const arrival of new Set([addDays(wanted.arrival, -distance), addDays(wanted.arrival, distance)])) {
-      if (arrival < today || found.length === mostAlternatives) continue;
+      if (arrival < today || found.length === maxAlternatives) continue;
       const departure = addDays(arrival, Math.max(nights, minimumNights(rules.rates, arrival)));
       if (rules.availability !== null && departure > rules.availability.horizon) continue;
       const isWanted = arrival === wanted.arrival && departure === wanted.departure;

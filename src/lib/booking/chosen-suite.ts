@@ -2,7 +2,7 @@
  * Decides which suite a stay is for; no other code does. Pure functions. The build of a house with one suite uses
  * `only-suite.ts` instead, so that its scripts do not contain these functions.
  */
-import { type Engine, type Stay, type StayLimits, withinRoom } from "./engine.ts";
+import { type Engine, type Stay, type StayLimits, withinMaxGuests } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
 
 /** The name of the suite in a URL's query, beside the stay: `?checkin=…&suite=garden-suite`. */
@@ -62,7 +62,7 @@ export const withSuiteProblem = <Problem extends string>(
 
 /** The stay in a suite, with no more guests than the suite takes. */
 export const inSuite = (stay: Stay, { slug, bookingEngine }: BookedSuite): Stay => ({
-  ...withinRoom(stay, bookingEngine),
+  ...withinMaxGuests(stay, bookingEngine),
   suite: slug,
 });
 
@@ -79,7 +79,7 @@ export const stayOnArrival = (page: HousePage, stay: Stay, search: string, isBac
   const named = suiteInQuery(search);
   const isOlder = isBack && named !== undefined && named !== page.own;
   const suite = suiteOf(page, (isOlder ? stay.suite : undefined) ?? named, stay.suite);
-  return suite === undefined ? withinRoom(stay, page) : inSuite(stay, suite);
+  return suite === undefined ? withinMaxGuests(stay, page) : inSuite(stay, suite);
 };
 
 /** The limits for the stay in a URL: those of its suite, or of the house if it has one suite. */
@@ -109,4 +109,17 @@ export const suiteInForm = (form: HTMLFormElement, attribute: string): Pick<Stay
   for (const field of form.elements)
     if (field instanceof HTMLSelectElement && field.getAttribute(attribute) === "suite") return { suite: field.value };
   return {};
+};
+
+/**
+ * A URL of the engine that a form opens: the engine of the suite in its field, or of its action if it has no engines in its attribute.
+ * `engineIn` and the `attribute` of a stay's fields are arguments, because their module imports this one.
+ */
+export const engineUrlOf = (
+  form: HTMLFormElement,
+  engineIn: (form: Element) => (LimitedEngine & SuitesOfPage<BookedSuite>) | undefined,
+  attribute: string,
+): string => {
+  const engine = engineIn(form);
+  return engine === undefined ? form.action : engineOfStay(engine, suiteInForm(form, attribute)).address;
 };

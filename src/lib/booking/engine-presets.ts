@@ -125,18 +125,18 @@ interface EngineAccount {
   readonly promotion?: string | undefined;
 }
 
-const ofStay = ["arrival", "departure", "nights", "guests"];
+const stayPlaceholders = ["arrival", "departure", "nights", "guests"];
 
 /** Fills the owner's account and a language into an engine's format. Throws if the base URL has a placeholder without a value. */
 export const engineFor = (format: EngineFormat, account: EngineAccount, language: Language): Engine => {
   const given: Readonly<Record<string, string | undefined>> = { ...account, language: format.languages[language] };
   const fill = (template: string): string | undefined => {
     const missing: string[] = [];
-    const text = template.replace(/\{([a-z]+)(?::([^}]+))?\}/g, (whole, name: string, way: string | undefined) => {
-      if (ofStay.includes(name)) return whole;
+    const text = template.replace(/\{([a-z]+)(?::([^}]+))?\}/g, (whole, name: string, modifier: string | undefined) => {
+      if (stayPlaceholders.includes(name)) return whole;
       const value = given[name] ?? "";
       if (value === "") missing.push(name);
-      return way === "lower" ? value.toLowerCase() : value;
+      return modifier === "lower" ? value.toLowerCase() : value;
     });
     return missing.length === 0 ? text : undefined;
   };

@@ -20,8 +20,8 @@ export interface StayLimits {
   readonly maxNights: number;
 }
 
-/** The stay with no more guests than there is room for. */
-export const withinRoom = (stay: Stay, { maxGuests }: Pick<StayLimits, "maxGuests">): Stay =>
+/** The stay with at most `maxGuests` guests. */
+export const withinMaxGuests = (stay: Stay, { maxGuests }: Pick<StayLimits, "maxGuests">): Stay =>
   stay.guests > maxGuests ? { ...stay, guests: maxGuests } : stay;
 
 /** A parameter of a URL; its value is a template. */

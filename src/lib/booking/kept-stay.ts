@@ -11,9 +11,9 @@ declare global {
 }
 
 /** Default number of guests. */
-const usualGuests = 2;
+const defaultGuests = 2;
 
-export const emptyStay: Stay = { arrival: "", departure: "", guests: usualGuests };
+export const emptyStay: Stay = { arrival: "", departure: "", guests: defaultGuests };
 
 /** Parses a stored stay; an invalid or past day is treated as not chosen. */
 export const readStay = (kept: unknown, today: Day): Stay => {
@@ -24,7 +24,7 @@ export const readStay = (kept: unknown, today: Day): Stay => {
   return {
     arrival: from,
     departure: from !== "" && isChoosableDay(departure) && departure > from ? departure : "",
-    guests: typeof guests === "number" && Number.isInteger(guests) && guests >= 1 ? guests : usualGuests,
+    guests: typeof guests === "number" && Number.isInteger(guests) && guests >= 1 ? guests : defaultGuests,
     ...(typeof suite === "string" && { suite }),
   };
 };

@@ -42,15 +42,15 @@ export const clipRuns = (runs: Iterable<NightRun>, from: Day, to: Day): NightRun
 export const subtractRuns = (runs: Iterable<NightRun>, taken: Iterable<NightRun>): NightRun[] => {
   const holes = mergeRuns(taken);
   return mergeRuns(runs).flatMap(([from, to]) => {
-    const left: NightRun[] = [];
+    const remaining: NightRun[] = [];
     let start = from;
     for (const [holeFrom, holeTo] of holes) {
       if (holeTo <= start || holeFrom >= to) continue;
-      if (holeFrom > start) left.push([start, holeFrom]);
+      if (holeFrom > start) remaining.push([start, holeFrom]);
       start = holeTo;
     }
-    if (start < to) left.push([start, to]);
-    return left;
+    if (start < to) remaining.push([start, to]);
+    return remaining;
   });
 };
 

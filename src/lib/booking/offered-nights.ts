@@ -20,8 +20,8 @@ export const gapOffers = (rules: StayRules, today: Day): readonly GapOffer[] => 
     .map(([arrival, departure]) => ({ arrival, departure }))
     .filter((stay) => stayObstacle(stay, rules, today) === null)
     .map((stay) => {
-      const least = minimumNights(rates, stay.arrival);
-      return { ...stay, liftedMinimum: nightsBetween(stay.arrival, stay.departure) < least ? least : null };
+      const minimum = minimumNights(rates, stay.arrival);
+      return { ...stay, liftedMinimum: nightsBetween(stay.arrival, stay.departure) < minimum ? minimum : null };
     });
 };
 

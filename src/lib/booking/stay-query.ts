@@ -4,7 +4,7 @@
  */
 import { type Day, type MaybeDay, addDays, isChoosableDay, nightsBetween } from "./days.ts";
 import { namesSuite, putSuite } from "./chosen-suite.ts";
-import { type Stay, type StayLimits, withinRoom } from "./engine.ts";
+import { type Stay, type StayLimits, withinMaxGuests } from "./engine.ts";
 import { emptyStay, keptStayKey } from "./kept-stay.ts";
 import { readStored } from "../storage.ts";
 
@@ -83,11 +83,11 @@ export const readStayQuery = (
     else departure = wanted;
   }
 
-  let { guests } = withinRoom(emptyStay, limits);
+  let { guests } = withinMaxGuests(emptyStay, limits);
   if (given.guests !== "") {
-    const asked = wholeNumber(given.guests);
-    if (asked === undefined || asked < 1 || asked > limits.maxGuests) problems.push("guestsRange");
-    else guests = asked;
+    const number = wholeNumber(given.guests);
+    if (number === undefined || number < 1 || number > limits.maxGuests) problems.push("guestsRange");
+    else guests = number;
   }
   return { stay: { arrival, departure, guests }, problems };
 };

@@ -2,7 +2,7 @@
 /** Midnight at the house, while a page is open. */
 import { act, renderHook } from "@testing-library/react";
 import { useToday } from "../../features/booking/use-today";
-import { clockDelayStore, followToday, useDay } from "./today";
+import { clockOffsetStore, followToday, useDay } from "./today";
 import { setStay, stayStore, useKeptStay } from "./stay-store";
 
 const timeZone = "Europe/Athens";
@@ -14,7 +14,7 @@ const late = new Date("2026-11-27T21:58:00Z");
 
 beforeEach(() => {
   jest.useFakeTimers({ now: late });
-  clockDelayStore.set(0);
+  clockOffsetStore.set(0);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -42,9 +42,9 @@ test("calls back as soon as a page that was hidden over midnight becomes visible
 test("calls back when the backend's clock shows that it is another day", () => {
   const then = jest.fn();
   const stop = followToday(timeZone, then);
-  clockDelayStore.set(-60_000);
+  clockOffsetStore.set(-60_000);
   expect(then).not.toHaveBeenCalled();
-  clockDelayStore.set(10 * 3_600_000);
+  clockOffsetStore.set(10 * 3_600_000);
   expect(then).toHaveBeenCalledTimes(1);
   stop();
 });
@@ -72,9 +72,9 @@ test("an arrival on the day that has ended is no longer chosen", () => {
 test("today's date is the house's, whatever the device's clock shows, once the backend has responded", () => {
   const { result, unmount } = renderHook(() => useToday());
   // The clock is ten hours behind, or two days ahead.
-  act(() => clockDelayStore.set(10 * 3_600_000));
+  act(() => clockOffsetStore.set(10 * 3_600_000));
   expect(result.current).toBe("2026-11-28");
-  act(() => clockDelayStore.set(-48 * 3_600_000));
+  act(() => clockOffsetStore.set(-48 * 3_600_000));
   expect(result.current).toBe("2026-11-25");
   unmount();
 });

@@ -7,14 +7,14 @@ import { type Day, type MaybeDay, todayIn } from "./days";
 const minute = 60_000;
 
 /**
- * How far the device's clock is behind the backend's, in milliseconds; 0 until the backend has responded (availability-store.ts). A traveller
+ * What to add to the time of the device's clock to get the backend's, in milliseconds; 0 until the backend has responded (availability-store.ts). A traveller
  * who sets the clock by hand, but keeps the time zone of home, would otherwise have another day than the house for half of each day.
  */
-export const clockDelayStore = createStore(0);
+export const clockOffsetStore = createStore(0);
 
 /** Today's date in a time zone, by the backend's clock once it is known. */
 export const currentDay = (timeZone: string, now: number = Date.now()): Day =>
-  todayIn(timeZone, new Date(now + clockDelayStore.get()));
+  todayIn(timeZone, new Date(now + clockOffsetStore.get()));
 
 /**
  * Calls back when midnight has passed at the house: within a minute, or as soon as the page becomes visible again. Also when the backend's
@@ -30,7 +30,7 @@ export const followToday = (timeZone: string, then: () => void): (() => void) =>
   };
   const timer = setInterval(check, minute);
   document.addEventListener("visibilitychange", check);
-  const stopCorrecting = clockDelayStore.subscribe(check);
+  const stopCorrecting = clockOffsetStore.subscribe(check);
   return () => {
     stopCorrecting();
     clearInterval(timer);

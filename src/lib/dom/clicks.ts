@@ -9,7 +9,7 @@ export const linkOfClick = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]:not([target],[download])") : null;
 
 /** The link that was clicked, if it opens another page of the site in this window. */
-export const linkToOtherPage = (press: Event): HTMLAnchorElement | null => {
-  const link = linkOfClick(press);
+export const linkToOtherPage = (click: Event): HTMLAnchorElement | null => {
+  const link = linkOfClick(click);
   return link?.origin === location.origin && link.pathname !== location.pathname ? link : null;
 };

@@ -51,7 +51,7 @@ export const whenActivated = (then: () => void): void => {
 };
 
 /** A visitor who has neither scrolled nor pressed for this many milliseconds counts as reading. */
-const still = 1500;
+const readingAfter = 1500;
 
 /**
  * Returns a function which, when it is called, waits until the visitor is reading and then calls `then`, only once. Until
@@ -65,7 +65,7 @@ export const whenReading = (then: () => void): (() => void) => {
     timer = setTimeout(() => {
       for (const sign of signs) document.removeEventListener(sign, wait, true);
       then();
-    }, still);
+    }, readingAfter);
   };
   let begun = false;
   return () => {

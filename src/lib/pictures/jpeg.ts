@@ -95,7 +95,7 @@ export const withOrientation = (bytes: Uint8Array, orientation: number): Uint8Ar
 };
 
 /** The frame types that browsers decode: baseline, extended, progressive. */
-const framesRead = new Set([0xc0, 0xc1, 0xc2]);
+const decodableFrames = new Set([0xc0, 0xc1, 0xc2]);
 /** The start-of-frame markers are C0 to CF, except for C4, C8 and CC, which have other meanings. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -112,7 +112,7 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   const { list, whole } = segmentsOf(bytes);
   const frames = list.filter(({ marker }) => isFrame(marker));
   const [frame] = frames;
-  if (frame === undefined || frames.length > 1 || !framesRead.has(frame.marker)) return undefined;
+  if (frame === undefined || frames.length > 1 || !decodableFrames.has(frame.marker)) return undefined;
   const view = viewOf(bytes.subarray(frame.from, frame.until));
   const components = view.getUint8(9);
   if (view.getUint8(4) !== 8 || ![1, 3, 4].includes(components) || view.byteLength < 10 + components * 3)

@@ -7,13 +7,13 @@ import { pngHeader, stripPng, stripWebp, webpHeader } from "./chunks.ts";
 import { jpegHeader, stripJpeg } from "./jpeg.ts";
 import { type PictureHeader, type StoredKind, kindOf, textAt, viewOf } from "./picture-bytes.ts";
 
-/** The most pixels of a picture that is decoded. A browser needs up to 500 MB to decode so many. Some phone cameras have 50 million pixels. */
-const mostPixels = 51_000_000;
+/** Maximum pixels of a picture that is decoded. For this many, a browser needs up to 500 MB. Some phone cameras have 50 million pixels. */
+const maxPixels = 51_000_000;
 /**
  * Limit for the values that a decoder processes in all passes, about three seconds of work: a progressive JPEG of 51
  * million pixels needs 40% of it.
  */
-const mostWork = 2_000_000_000;
+const maxWork = 2_000_000_000;
 
 /** Reads the header from the beginning of a file. Undefined if the type is unknown or the header contradicts itself. */
 export const readHeader = (bytes: Uint8Array): PictureHeader | undefined => {
@@ -41,7 +41,7 @@ export const strippers: Partial<Record<PictureHeader["kind"], (bytes: Uint8Array
 
 /** Whether a browser can safely decode the picture. */
 export const isDecodable = ({ width, height, passes, samples }: PictureHeader): boolean =>
-  width * height <= mostPixels && passes * samples <= mostWork;
+  width * height <= maxPixels && passes * samples <= maxWork;
 
 export interface ConvertibleHeader extends PictureHeader {
   readonly kind: StoredKind;
@@ -76,20 +76,24 @@ const boxesIn = (bytes: Uint8Array): Box[] => {
   const view = viewOf(bytes);
   const boxes: Box[] = [];
   for (let at = 0; at + 8 <= bytes.length;) {
-    const told = view.getUint32(at);
-    const isLong = told === 1 && at + 16 <= bytes.length;
-    const head = isLong ? 16 : 8;
-    const length = isLong ? Number(view.getBigUint64(at + 8)) : told === 0 ? bytes.length - at : told;
-    if (length < head) break;
+    const declared = view.getUint32(at);
+    const isLong = declared === 1 && at + 16 <= bytes.length;
+    const headerLength = isLong ? 16 : 8;
+    const length = isLong ? Number(view.getBigUint64(at + 8)) : declared === 0 ? bytes.length - at : declared;
+    if (length < headerLength) break;
     const until = at + length;
-    boxes.push({ name: textAt(bytes, at + 4), data: bytes.subarray(at + head, until), whole: until <= bytes.length });
+    boxes.push({
+      name: textAt(bytes, at + 4),
+      data: bytes.subarray(at + headerLength, until),
+      whole: until <= bytes.length,
+    });
     at = until;
   }
   return boxes;
 };
 
 const inside = (boxes: readonly Box[], name: string, skipped = 0): Box[] => {
-  const box = boxes.find((one) => one.name === name);
+  const box = boxes.find((entry) => entry.name === name);
   return box === undefined ? [] : boxesIn(box.data.subarray(skipped));
 };
 

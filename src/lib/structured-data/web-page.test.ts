@@ -40,7 +40,7 @@ test("the accessibility statement is about the site, with its accessibility prop
   });
 });
 
-test("is the same site in both languages, with the URL of each", () => {
+test("the site has the same id in both languages, and the URL of each", () => {
   expect(webSite(site, "en")).toEqual({
     "@type": "WebSite",
     "@id": "https://house.gr/#site",

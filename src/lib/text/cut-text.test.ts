@@ -7,6 +7,6 @@ test.each([
   ["an emoji before the cut", "a🥂bc", 3, "a🥂"],
   ["an emoji across the cut", "ab🥂c", 3, "ab"],
   ["an emoji after the cut", "abc🥂", 3, "abc"],
-])("cuts %s without halving a character", (_, text, most, expected) => {
-  expect(cutText(text, most)).toBe(expected);
+])("cuts %s without halving a character", (_, text, maxLength, expected) => {
+  expect(cutText(text, maxLength)).toBe(expected);
 });

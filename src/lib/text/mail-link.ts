@@ -1,7 +1,7 @@
 /** Links that open an email in the visitor's mail program (`mailto:`, RFC 6068). */
 
 /** Optional fields of a mailto link. */
-interface Letter {
+interface MailFields {
   readonly subject?: string;
   readonly body?: string;
 }
@@ -13,7 +13,7 @@ interface Letter {
 export const longestMailLink = 2000;
 
 /** A mailto link. The address may come from a visitor and is encoded, so that it cannot add a field to the link. */
-export const mailLink = (email: string, { subject, body }: Letter = {}): string => {
+export const mailLink = (email: string, { subject, body }: MailFields = {}): string => {
   const to = encodeURIComponent(email).replaceAll("%40", "@");
   const fields = Object.entries({ subject, body: body?.replaceAll("\n", "\r\n") }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],

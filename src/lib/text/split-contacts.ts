@@ -2,7 +2,7 @@
 import { telephoneLink } from "./telephone-link";
 
 /** Email addresses and international telephone numbers, in the format that texts use. */
-const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s-]{7,}\d)/;
+const contacts = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s-]{7,}\d)/;
 
 /** A part of a text. `link` is the URL that writes to an email address or calls a number; other parts have none. */
 interface TextPart {
@@ -13,7 +13,7 @@ interface TextPart {
 /** The text in parts: every email address and international telephone number is a part with a link. */
 export const splitContacts = (text: string): readonly TextPart[] =>
   text
-    .split(ways)
+    .split(contacts)
     .map((part, index) =>
       index % 2 === 0
         ? { text: part }

@@ -1,4 +1,4 @@
-/** The link that calls a telephone number. Apart from `split-contacts.ts`, because every page loads it. */
+/** The link that calls a telephone number. Separate from `split-contacts.ts`, because every page loads this file. */
 
 /**
  * The number without spaces and hyphens, the form that is dialled: `+302310222324` for `+30 2310 222 324`. The content has the readable form,

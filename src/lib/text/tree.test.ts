@@ -1,4 +1,4 @@
-import { asTextTree, isTextTree, wordsOf } from "./tree";
+import { asTextTree, isTextTree, textOf } from "./tree";
 
 const paragraph = ["p", {}, ["One ", ["strong", {}, ["good"]], " detail."]];
 
@@ -15,5 +15,5 @@ test.each([[null], [{}], [["p", {}]], [["p", null, []]], [[1, {}, []]], [["p", {
 );
 
 test("returns the text without markup", () => {
-  expect(wordsOf(asTextTree(paragraph))).toBe("One good detail.");
+  expect(textOf(asTextTree(paragraph))).toBe("One good detail.");
 });

@@ -32,4 +32,4 @@ export const textProperty = (properties: TextProperties, name: string): string =
 };
 
 /** The text of a tree, without its markup. */
-export const wordsOf = (tree: TextTree): string => (typeof tree === "string" ? tree : tree[2].map(wordsOf).join(""));
+export const textOf = (tree: TextTree): string => (typeof tree === "string" ? tree : tree[2].map(textOf).join(""));

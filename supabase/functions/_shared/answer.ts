@@ -13,7 +13,7 @@ export const failures = {
   origin_not_allowed: [403, "Requests from this origin are not accepted."],
   challenge_failed: [403, "The challenge was not solved."],
   not_found: [404, "There is nothing at this address."],
-  token_invalid: [404, "The link does not belong to anything."],
+  token_invalid: [404, "The link is unknown."],
   method_not_allowed: [405, "This method is not accepted here."],
   key_reused: [409, "The idempotency key was used for different content."],
   token_expired: [410, "The link has expired."],
@@ -23,7 +23,7 @@ export const failures = {
   unusable_picture: [422, "The file at this address is broken, or has too many pixels."],
   rate_limited: [429, "Too many attempts."],
   internal: [500, "Something went wrong here."],
-  not_configured: [503, "This is not set up."],
+  not_configured: [503, "A setting that this function needs is missing."],
   unavailable: [503, "Something that is needed did not answer, or too much is waiting: try again later."],
 } as const satisfies Record<string, readonly [number, string]>;
 

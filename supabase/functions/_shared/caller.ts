@@ -3,7 +3,7 @@ import { Failure } from "./answer.ts";
 import { keyedHash, sameSecret } from "./digest.ts";
 import type { Services } from "./endpoint.ts";
 
-/** The header with the session of a member of staff, or undefined: the site sends the public key for visitors. */
+/** The authorization header, or undefined if it is missing or has only the public key, which the site sends for visitors. */
 const sessionOf = (request: Request, { environment }: Services): string | undefined => {
   const authorization = request.headers.get("authorization");
   return authorization === null || authorization === `Bearer ${environment.publicKey}` ? undefined : authorization;

@@ -21,7 +21,7 @@ test("a preflight allows an allowed origin, but not another one", async () => {
   expect((await ask("https://elsewhere.example")).headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("a page of an allowed origin may read the backend's time, by which it judges the device's clock", async () => {
+test("a page of an allowed origin may read the backend's time, which it compares with the device's clock", async () => {
   const response = await answer(contact, get("/contact", { origin: "https://aithra-suite.example" }), testServices());
   expect(response.headers.get("access-control-expose-headers")?.split(", ")).toContain("date");
 });

@@ -1,6 +1,7 @@
 /**
- * What a function is made of: its handler, the services through which a handler reaches everything outside, so that tests can replace them,
- * and what wraps every handler: methods, preflight, origin, errors, logs. Independent of Deno; `serve.ts` connects it to the runtime.
+ * The interface of handlers, the services through which they reach everything outside, so that tests can replace them, and `answer`, which
+ * wraps every handler: it checks method and origin, answers preflight requests, converts errors to responses and writes the log. Independent
+ * of Deno; `serve.ts` connects it to the runtime.
  */
 import { Failure, failed } from "./answer.ts";
 import type { Database } from "./database.ts";
@@ -57,7 +58,7 @@ export interface Endpoint {
 }
 
 const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
-/** Response headers that pages of another origin may read besides the CORS-safelisted ones. By `date`, pages judge the device's clock. */
+/** Response headers that pages of another origin may read besides the CORS-safelisted ones. Pages compare `date` with the device's clock. */
 const exposedHeaders = "date, retry-after, x-relay-error, x-picture-fallback";
 
 /** CORS headers of a response to this origin; only `vary` for an origin that is not on the list. */

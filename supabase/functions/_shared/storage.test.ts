@@ -5,7 +5,7 @@ const unavailable = { name: "Failure", code: "unavailable" };
 
 describe.each<[string, (storage: Storage) => Promise<unknown>]>([
   ["download", (storage) => storage.download("room/bed.jpg")],
-  ["begin", (storage) => storage.begin("room/bed.jpg", 10)],
+  ["readStart", (storage) => storage.readStart("room/bed.jpg", 10)],
   ["remove", (storage) => storage.remove(["room/bed.jpg"])],
 ])("%s", (_, use) => {
   afterEach(() => jest.restoreAllMocks());

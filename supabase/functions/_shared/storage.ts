@@ -8,7 +8,7 @@ export interface Storage {
   /** The bytes of a file, or undefined if it does not exist. */
   download(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** At most the first `length` bytes of a file, or undefined if it does not exist. */
-  begin(path: string, length: number): Promise<Uint8Array | undefined>;
+  readStart(path: string, length: number): Promise<Uint8Array | undefined>;
   remove(paths: readonly string[]): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const encodePath = (path: string): string => path.split("/").map(encodeURICompon
 export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: typeof fetch): Storage => {
   const headers = keyHeaders(secretKey);
   /** The response to a request for a file, or undefined if the file does not exist. */
-  const ask = async (
+  const send = async (
     method: "GET" | "DELETE",
     path: string,
     range: Record<string, string> = {},
@@ -38,18 +38,18 @@ export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: 
   };
   return {
     async download(path) {
-      const response = await ask("GET", path);
+      const response = await send("GET", path);
       // The time limit also applies while the body is being received.
       return response && new Uint8Array(await response.arrayBuffer().catch(unavailable));
     },
-    async begin(path, length) {
-      const response = await ask("GET", path, { range: `bytes=0-${length - 1}` });
+    async readStart(path, length) {
+      const response = await send("GET", path, { range: `bytes=0-${length - 1}` });
       // Limited here too, because the storage may ignore the requested range.
       return response && (await readUpTo(response.body, length).catch(unavailable)).bytes;
     },
     async remove(paths) {
       for (const path of paths) {
-        const response = await ask("DELETE", path);
+        const response = await send("DELETE", path);
         await response?.body?.cancel();
       }
     },

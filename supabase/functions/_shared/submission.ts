@@ -38,7 +38,7 @@ interface FormBody {
 }
 
 /**
- * The number of accepted submissions of one form (supabase/migrations, open_submission):
+ * The maximum number of accepted submissions of one form (supabase/migrations, open_submission):
  * - from one visitor, `attempts` within `windowSeconds`;
  * - from one visitor, 8 × `attempts` within a day;
  * - from each wider network around the visitor, three times as many as from the next narrower one.
@@ -71,8 +71,8 @@ const outcome = v.variant("status", [
  * Messages, privacy requests, and the other forms together are counted separately. Beyond the limit:
  * - a message of the contact form is accepted, but no receipt is sent;
  * - the other forms are refused, because they are useless without their email.
- * Beyond a hundred times this number of submissions of one form per day, from all visitors together, the form is still
- * accepted, but its emails are sent later, and the contact form sends no receipts (supabase/migrations, open_submission).
+ * Beyond a hundred times this number per day from all visitors together, submissions of a form are still accepted, but their
+ * emails are sent later, and the contact form sends no receipts (supabase/migrations, open_submission).
  */
 const recipientLimit = 12;
 

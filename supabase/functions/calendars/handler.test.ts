@@ -20,7 +20,7 @@ const calendar = [
   "END:VCALENDAR",
 ].join("\r\n");
 
-/** A snapshot whose last successful reading is of today. */
+/** A snapshot whose last successful reading was today. */
 const good = {
   ...newSnapshot("airbnb", "Airbnb"),
   good_at: "2026-11-25T07:45:00.000Z",
@@ -48,7 +48,7 @@ const services = (
 const read = (from: ReturnType<typeof services>, headers: Readonly<Record<string, string>> = scheduled) =>
   answer(endpoint, post("/calendars", {}, headers), from);
 /** The nights that the function passes to the database as not free, by suite. */
-const goneOf = ({ calls }: ReturnType<typeof services>): unknown =>
+const nightsNotFree = ({ calls }: ReturnType<typeof services>): unknown =>
   calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone;
 
 test("reads all feeds for the schedule and stores the nights", async () => {
@@ -66,7 +66,7 @@ test("reads all feeds for the schedule and stores the nights", async () => {
   expect(reading.calls).toContainEqual({ name: "delete_other_calendars", args: { p_feeds: ["airbnb"] } });
 });
 
-test("a calendar whose state cannot be saved is reported and logged, and the others are read, saved and followed by the notices", async () => {
+test("if the state of a calendar cannot be saved, this is reported and logged, the other calendars are still read and saved, and the notices are sent", async () => {
   const two = JSON.stringify([...(JSON.parse(feeds) as object[]), { id: "booking", label: "Booking.com", address }]);
   const reading = services(() => new Response(calendar), {}, { CALENDAR_FEEDS: two });
   const saved: string[] = [];
@@ -152,10 +152,10 @@ test.each([
 });
 
 test("anybody can read the free nights, but no other data of the calendars", async () => {
-  const asked = services(() => new Response(), {
+  const reading = services(() => new Response(), {
     calendar_state: { snapshots: [good], blocked: [{ suite: null, nights: ["2026-12-20", "2026-12-22"] }] },
   });
-  const response = await answer(endpoint, get("/calendars"), asked);
+  const response = await answer(endpoint, get("/calendars"), reading);
   expect(response.headers.get("cache-control")).toBe("public, max-age=60");
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(await response.json()).toEqual({
@@ -168,7 +168,7 @@ test("anybody can read the free nights, but no other data of the calendars", asy
     ],
     notOpen: [],
   });
-  expect(asked.requests).toEqual([]);
+  expect(reading.requests).toEqual([]);
 });
 
 describe("a person waiting for free nights", () => {
@@ -203,12 +203,12 @@ describe("a person waiting for free nights", () => {
   test.each([
     ["a calendar that has never been read", { ...good, good_at: null }],
     ["a calendar last read successfully two days ago", { ...good, good_at: "2026-11-23T07:59:00.000Z" }],
-  ])("is not notified from %s", async (_, snapshot) => {
+  ])("is not notified based on %s", async (_, snapshot) => {
     const reading = services(() => new Response(null, { status: 500 }), {
       calendar_state: { snapshots: [snapshot], blocked: [] },
     });
     await read(reading);
-    expect(goneOf(reading)).toEqual({
+    expect(nightsNotFree(reading)).toEqual({
       "": [["2026-11-25", "9999-12-31"]],
     });
   });
@@ -223,11 +223,11 @@ describe("in a house with several suites", () => {
     ],
   };
   const ofGarden = { id: "airbnb", label: "Airbnb", address, suite: "garden-suite" };
-  const house = (answers: Readonly<Record<string, unknown>> = {}, of: readonly object[] = [ofGarden]) =>
+  const house = (answers: Readonly<Record<string, unknown>> = {}, calendars: readonly object[] = [ofGarden]) =>
     services(
       () => new Response(calendar),
       { calendar_state: { snapshots: [good], blocked: [] }, ...answers },
-      { CALENDAR_FEEDS: JSON.stringify(of), SITE_FACTS: JSON.stringify(facts) },
+      { CALENDAR_FEEDS: JSON.stringify(calendars), SITE_FACTS: JSON.stringify(facts) },
     );
 
   test("a feed is stored with its suite, and its nights are those of that suite alone", async () => {
@@ -236,7 +236,7 @@ describe("in a house with several suites", () => {
     expect(reading.calls.find(({ name }) => name === "save_calendar_snapshot")?.args).toMatchObject({
       p_snapshot: { feed: "airbnb", suite: "garden-suite" },
     });
-    expect(goneOf(reading)).toEqual({
+    expect(nightsNotFree(reading)).toEqual({
       "": [["2026-11-25", "9999-12-31"]],
       "luxury-suite": [["2026-11-25", "9999-12-31"]],
       "garden-suite": [
@@ -256,13 +256,13 @@ describe("in a house with several suites", () => {
   const ofFirst = { ...ofGarden, suite: "luxury-suite" };
   const ofHouse = { id: "house", label: "House", address };
   test.each([
-    ["one about its nights and one about the house", [ofFirst, ofHouse]],
-    ["one about its nights alone", [ofFirst]],
-  ])("a request without a suite is about the first suite, if the calendars are: %s", async (_, of) => {
+    ["with calendars of this suite and of the house", [ofFirst, ofHouse]],
+    ["with only a calendar of this suite", [ofFirst]],
+  ])("a request without a suite is about the first suite of the house, %s", async (_, calendars) => {
     const snapshots = [good, { ...good, feed: "house", taken: [] }];
-    const reading = house({ calendar_state: { snapshots, blocked: [] } }, of);
+    const reading = house({ calendar_state: { snapshots, blocked: [] } }, calendars);
     await read(reading);
-    expect(goneOf(reading)).toMatchObject({
+    expect(nightsNotFree(reading)).toMatchObject({
       "": [
         ["2026-12-04", "2026-12-08"],
         ["2028-11-26", "9999-12-31"],

@@ -26,7 +26,7 @@ import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
 import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 
-/** The house's time zone, and the nights that are read now. */
+/** The house's time zone, the current day there, and the day up to which nights are read. */
 const scopeOf = ({ environment, clock }: Services): FeedScope => {
   const zone = environment.facts.timeZone;
   const today = todayIn(zone, new Date(clock.now()));
@@ -37,7 +37,7 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
-/** Tries to read one feed. Returns errors as an outcome and never rejects, so that one feed does not stop the others. */
+/** Tries to read one feed. Returns errors as an outcome and never rejects, so that a broken feed does not stop the others. */
 const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
   const { environment, fetch, resolve, log } = services;
   // The first reading of a day fetches the calendar even if it is unchanged, because repeating events must be extended to the new horizon.
@@ -60,7 +60,7 @@ const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services:
   }
 };
 
-/** Stores the state of one feed, and returns its problem. Never rejects, so that one feed whose state cannot be stored does not stop the others. */
+/** Stores the state of one feed, and returns its problem. Never rejects, so that a state that cannot be stored does not stop the other feeds. */
 const save = async (after: Snapshot, { database, log }: Services): Promise<string | null> => {
   try {
     await database.call("save_calendar_snapshot", { p_snapshot: after });
@@ -107,17 +107,20 @@ const notifyOfFreeNights = async (services: Services): Promise<void> => {
   const { database, clock, afterwards } = services;
   const { today } = scopeOf(services);
   const now = clock.now();
-  const known = await availabilityNow(services);
-  const suites = Object.keys(known.suites ?? {});
-  const gone = (suite: string | undefined) => {
-    const nights = nightsOfSuite(known, suite);
+  const availability = await availabilityNow(services);
+  const suites = Object.keys(availability.suites ?? {});
+  const nightsNotFree = (suite: string | undefined) => {
+    const nights = nightsOfSuite(availability, suite);
     if (isStale(nights, now)) return [[today, "9999-12-31"]];
     return [...nights.taken, ...nights.notOpen, [nights.horizon, "9999-12-31"]];
   };
   const emails = v.parse(
     queuedEmailsSchema,
     (await database.call("tell_of_free_nights", {
-      p_gone: { "": gone(suites[0]), ...Object.fromEntries(suites.map((suite) => [suite, gone(suite)])) },
+      p_gone: {
+        "": nightsNotFree(suites[0]),
+        ...Object.fromEntries(suites.map((suite) => [suite, nightsNotFree(suite)])),
+      },
       p_today: today,
     })) ?? [],
   );

@@ -68,8 +68,8 @@ test.each([
   ["verify", "confirm_free_night_notice", { state: "expired" }, 410],
   ["withdraw", "withdraw_free_night_notice", { state: "unsubscribed" }, 200],
   ["withdraw", "withdraw_free_night_notice", { state: "invalid" }, 404],
-])("the action %s calls %s", async (action, name, told, status) => {
-  const services = testServices({ answers: { [name]: told } });
+])("the action %s calls %s", async (action, name, result, status) => {
+  const services = testServices({ answers: { [name]: result } });
   const response = await answer(endpoint, post("/free-nights", { action, token }), services);
   expect(response.status).toBe(status);
   expect(services.calls.map((call) => call.name)).toEqual([name]);

@@ -16,7 +16,7 @@ import { answerVerification, submit } from "../_shared/submission.ts";
 
 const limit = { attempts: 5, windowSeconds: 3600 };
 
-const ofLinks = {
+const linkFunctions = {
   check: "free_night_link",
   verify: "confirm_free_night_notice",
   withdraw: "withdraw_free_night_notice",
@@ -29,8 +29,8 @@ export const endpoint: Endpoint = {
     const { environment, database, clock } = services;
     const body = await readBody(request, freeNightsSchema);
     if (body.action !== "ask") {
-      const found = await database.call(ofLinks[body.action], { p_token_hash: await sha256(body.token) });
-      return answerVerification(found, services);
+      const result = await database.call(linkFunctions[body.action], { p_token_hash: await sha256(body.token) });
+      return answerVerification(result, services);
     }
     const { email, language, arrival, departure, suite } = body;
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));

@@ -20,8 +20,12 @@ interface Receiver {
   readonly language: "en" | "el";
 }
 
-/** Returns the service's response, or undefined if it cannot be reached. Throws `rate_limited` if the service asks for a pause. */
-const ask = async (call: string, { email, language }: Receiver, services: Services): Promise<Response | undefined> => {
+/** Calls the sign-in service. Returns undefined if it cannot be reached. Throws `rate_limited` if it asks for a pause. */
+const callSignInService = async (
+  call: string,
+  { email, language }: Receiver,
+  services: Services,
+): Promise<Response | undefined> => {
   const { supabaseUrl, secretKey, siteOrigin } = services.environment;
   const landing = encodeURIComponent(`${siteOrigin}${inLanguage("/admin", language)}`);
   const response = await services
@@ -36,8 +40,8 @@ const ask = async (call: string, { email, language }: Receiver, services: Servic
   return response;
 };
 
-const refuse = (what: string, response: Response | undefined, { log }: Services): never => {
-  log.warn(what, { status: response?.status });
+const refuse = (event: string, response: Response | undefined, { log }: Services): never => {
+  log.warn(event, { status: response?.status });
   throw new Failure("unavailable");
 };
 
@@ -46,7 +50,7 @@ const refuse = (what: string, response: Response | undefined, { log }: Services)
  * confirmed email address.
  */
 const sendInvitation = async (receiver: Receiver, services: Services): Promise<boolean> => {
-  const response = await ask("invite", receiver, services);
+  const response = await callSignInService("invite", receiver, services);
   const answer = (await response?.json().catch(() => ({}))) as { error_code?: string } | undefined;
   if (response?.ok === true) return true;
   if (response?.status === 422 && answer?.error_code === "email_exists") return false;
@@ -55,7 +59,7 @@ const sendInvitation = async (receiver: Receiver, services: Services): Promise<b
 
 /** Asks the service to send a link for a new password to an existing account. */
 const sendRecovery = async (receiver: Receiver, services: Services): Promise<void> => {
-  const response = await ask("recover", receiver, services);
+  const response = await callSignInService("recover", receiver, services);
   await response?.body?.cancel();
   if (response?.ok !== true) refuse("recovery refused", response, services);
 };
@@ -67,12 +71,13 @@ const schema = v.object({
   language: v.optional(v.picklist(languages), "en"),
 });
 
-const isKnown = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505";
+const isAlreadyMember = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "23505";
 
 const accountsSchema = v.array(v.object({ email: v.string(), last_sign_in_at: v.nullable(v.string()) }));
 
 /** Whether a member of the team has never signed in. The database returns this only to owners. */
-const isNew = async (email: string, authorization: string, { database }: Services): Promise<boolean> => {
+const hasNeverSignedIn = async (email: string, authorization: string, { database }: Services): Promise<boolean> => {
   const accounts = v.parse(accountsSchema, await database.call("staff_accounts", {}, { authorization }));
   const account = accounts.find((one) => one.email.toLowerCase() === email);
   return account?.last_sign_in_at === null;
@@ -86,18 +91,18 @@ export const endpoint: Endpoint = {
     const { email, name, role, language } = await readBody(request, schema);
     const invited = await sendInvitation({ email, language }, services);
     const authorization = request.headers.get("authorization") ?? "";
-    const known = await services.database
+    const wasMember = await services.database
       .call("add_staff", { p_email: email, p_role: role, p_name: name }, { authorization })
       .then(() => false)
       .catch((error: unknown) => {
-        if (isKnown(error)) return true;
+        if (isAlreadyMember(error)) return true;
         throw error;
       });
-    if (invited) return success({ state: known ? "invitedAgain" : "invited" });
-    if (await isNew(email, authorization, services)) {
+    if (invited) return success({ state: wasMember ? "invitedAgain" : "invited" });
+    if (await hasNeverSignedIn(email, authorization, services)) {
       await sendRecovery({ email, language }, services);
-      return success({ state: known ? "linkSentAgain" : "linkSent" });
+      return success({ state: wasMember ? "linkSentAgain" : "linkSent" });
     }
-    return success({ state: known ? "already" : "added" });
+    return success({ state: wasMember ? "already" : "added" });
   },
 };

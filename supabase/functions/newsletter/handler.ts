@@ -19,6 +19,7 @@ const limit = { attempts: 5, windowSeconds: 3600 };
 const unsubscribe = async (token: string, services: Services): Promise<Response> =>
   answerVerification(await services.database.call("unsubscribe_newsletter", { p_token: token }), services);
 
+/** The token in the unsubscribe URL of a mail program. Throws `token_invalid` if it is not a UUID. */
 const oneClickToken = (request: Request): string | undefined => {
   const token = new URL(request.url).searchParams.get("unsubscribe");
   if (token === null) return undefined;
@@ -31,17 +32,17 @@ export const endpoint: Endpoint = {
   methods: ["GET", "POST"],
   handle: async (request, services) => {
     const { environment, database } = services;
-    const fromMail = oneClickToken(request);
+    const unsubscribeToken = oneClickToken(request);
     if (request.method === "GET") {
-      if (fromMail === undefined) throw new Failure("not_found");
+      if (unsubscribeToken === undefined) throw new Failure("not_found");
       // Opening the URL must not unsubscribe, because mail filters open every link.
       const language = new URL(request.url).searchParams.get("language") === "el" ? "el" : "en";
-      const location = `${environment.siteOrigin}${inLanguage("/newsletter-verified", language)}?unsubscribe=${fromMail}`;
+      const location = `${environment.siteOrigin}${inLanguage("/newsletter-verified", language)}?unsubscribe=${unsubscribeToken}`;
       return new Response(null, { status: 303, headers: { location } });
     }
-    if (fromMail !== undefined) {
+    if (unsubscribeToken !== undefined) {
       await readText(request);
-      return unsubscribe(fromMail, services);
+      return unsubscribe(unsubscribeToken, services);
     }
     const body = await readBody(request, newsletterSchema);
     if (body.action === "unsubscribe") return unsubscribe(body.token, services);

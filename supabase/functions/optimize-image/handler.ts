@@ -22,19 +22,19 @@ const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLe
 /** Number of bytes to read: enough for the header of an uploaded file, where only colour profiles come before the size. */
 const headerLength = 262_144;
 /** Caches for an hour whether pictures can be converted. A file never changes under its path. */
-const findings = new ExpiringCache<boolean>(60 * 60_000, 1000);
+const convertible = new ExpiringCache<boolean>(60 * 60_000, 1000);
 
 /** Reads the file itself, because its database row may be wrong. */
 const canConvert = async ({ path }: PictureRow, { storage }: Services): Promise<boolean> => {
-  const known = findings.get(path);
+  const known = convertible.get(path);
   if (known !== undefined) return known;
-  const begun = await storage.begin(path, headerLength);
-  const header = begun && readHeader(begun);
+  const start = await storage.readStart(path, headerLength);
+  const header = start && readHeader(start);
   // The first bytes do not include the end of a long file. The function `uploads` checks that the file is complete.
-  const found =
-    header !== undefined && isConvertible(begun?.byteLength === headerLength ? { ...header, whole: true } : header);
-  findings.set(path, found);
-  return found;
+  const result =
+    header !== undefined && isConvertible(start?.byteLength === headerLength ? { ...header, whole: true } : header);
+  convertible.set(path, result);
+  return result;
 };
 
 export const endpoint: Endpoint = {
@@ -42,7 +42,7 @@ export const endpoint: Endpoint = {
   methods: ["POST"],
   handle: async (request, services) => {
     const { siteOrigin, supabaseUrl, functionsUrl, allowedOrigins } = services.environment;
-    const { imageUrl, ...wish } = await readBody(request, bodySchema);
+    const { imageUrl, ...parameters } = await readBody(request, bodySchema);
     const hosts = new Set([siteOrigin, supabaseUrl, new URL(functionsUrl).origin, ...allowedOrigins]);
     const url = URL.canParse(imageUrl, siteOrigin) ? new URL(imageUrl, siteOrigin) : undefined;
     const path = url !== undefined && hosts.has(url.origin) ? picturePathOf(url.pathname) : undefined;
@@ -50,7 +50,7 @@ export const endpoint: Endpoint = {
     const row = await visiblePicture(path, request, services);
     if (!(await canConvert(row, services))) return success({ optimizedUrl: imageUrl, fallback: true });
     const [address = ""] = imageUrl.split(/[?#]/);
-    const query = queryOf(wish);
+    const query = queryOf(parameters);
     return success({ optimizedUrl: query === "" ? address : `${address}?${query}`, fallback: false });
   },
 };

@@ -26,7 +26,7 @@ export const endpoint: Endpoint = {
     const body = await readBody(request, bodySchema);
     if (body.action !== "submit") {
       const link = { p_token_hash: await sha256(body.token) };
-      const found =
+      const result =
         body.action === "check"
           ? await database.call("privacy_request_link", link)
           : await database.call("verify_privacy_request", {
@@ -34,7 +34,7 @@ export const endpoint: Endpoint = {
               p_notify: environment.facts.privacyEmail,
               p_time_zone: environment.facts.timeZone,
             });
-      return answerVerification(found, services);
+      return answerVerification(result, services);
     }
     const link = await newLink();
     return submit(request, body, limit, services, (args) =>

@@ -147,7 +147,7 @@ test("a copy keeps a profile that cannot be applied", async () => {
 });
 
 test.each([1, 6])(
-  "a JPEG without a query has no metadata but its orientation, here %i, and is not encoded again",
+  "a JPEG without a query has no metadata except its orientation, here %i, and is not encoded again",
   async (turn) => {
     const name = `room/turned-${turn}.jpg`;
     const tagged = sharp(Buffer.from(picture))
@@ -230,7 +230,7 @@ test("refuses a damaged file with and without a query, and does not download it 
   expect(used.downloads).toEqual([name]);
 });
 
-test("sends a valid file as it is if it cannot be converted, with a fallback header that pages of another origin can read", async () => {
+test("sends a valid file unchanged if it cannot be converted, with a fallback header that pages of another origin can read", async () => {
   const avif = new Uint8Array(await sharp(picture).resize(64).avif().toBuffer());
   const response = await answer(
     uploads,
@@ -421,9 +421,9 @@ describe("optimize-image", () => {
     "",
   ])("refuses %s and requests nothing", async (imageUrl) => {
     const used = services();
-    const begin = jest.spyOn(used.storage, "begin");
+    const readStart = jest.spyOn(used.storage, "readStart");
     const response = await answer(optimizeImage, post("/optimize-image", { imageUrl, ...wish }), used);
     expect(response.status).toBe(422);
-    expect([used.requests, used.calls, begin.mock.calls]).toEqual([[], [], []]);
+    expect([used.requests, used.calls, readStart.mock.calls]).toEqual([[], [], []]);
   });
 });

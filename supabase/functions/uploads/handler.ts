@@ -1,9 +1,9 @@
 /**
  * GET /uploads → {pictures}: the published pictures in order, for the gallery.
- * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture; without a query, the uploaded file, of which a
- * JPEG, PNG or WebP has no metadata but its orientation.
+ * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture. Without a query: the uploaded file without its
+ * metadata. A JPEG keeps its orientation; a PNG or WebP that is turned by its metadata is encoded again, upright.
  * Unpublished pictures are returned only to staff. Files that are damaged or too large to be decoded are refused as `unusable_picture`.
- * AVIF files are not decoded but sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
+ * AVIF files are sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader, strippers } from "../../../src/lib/pictures/picture-file.ts";
@@ -29,7 +29,7 @@ import { visitorCode } from "../_shared/caller.ts";
 const recent = new Recent(24_000_000);
 /** Caches for an hour whether pictures could be decoded. A file never changes under its path. */
 const findings = new ExpiringCache<"usable" | "unusable">(60 * 60_000, 1000);
-/** Limit of files per visitor in ten minutes, converted or as uploaded: enough for a gallery of forty pictures in five widths, three times. */
+/** A visitor may request this many files, converted or not: forty pictures of a gallery in five widths, three times in ten minutes. */
 const limit = { attempts: 600, windowSeconds: 600 };
 
 /** Caches revalidate after five minutes, so that an unpublished picture disappears from them. */
@@ -51,32 +51,33 @@ const answerFile = ({ bytes, contentType }: PictureFile, headers: Record<string,
   });
 
 /** Cache key of a result. Includes the focus if the picture is cropped, because the focus can change while the URL stays the same. */
-const keyOf = (path: string, wish: Parameters, { focus }: PictureRow): string =>
-  `${path}?${queryOf(wish)}${wish.fit === "cover" ? `#${focus.x},${focus.y}` : ""}`;
+const keyOf = (path: string, parameters: Parameters, { focus }: PictureRow): string =>
+  `${path}?${queryOf(parameters)}${parameters.fit === "cover" ? `#${focus.x},${focus.y}` : ""}`;
 
-interface Read extends PictureFile {
+interface ReadPicture extends PictureFile {
   readonly header: PictureHeader;
   /** The format of the file. HEIC files are refused. */
   readonly format: Format;
 }
 
 /**
- * The uploaded file without what a camera writes, such as place and time: the staff pages remove it, but files may have been uploaded without
- * them. Undefined for a PNG or WebP whose metadata turns it.
+ * The file without the metadata that a camera writes, such as place and time. The staff pages remove it before the upload, but a file may
+ * have been uploaded in another way. Undefined for a PNG or WebP that is turned by its metadata, because it would lose its orientation.
  */
-const withoutMetadata = ({ bytes, header, format }: Read): Uint8Array | undefined => {
+const withoutMetadata = ({ bytes, header, format }: ReadPicture): Uint8Array | undefined => {
   const stripped = strippers[format]?.(bytes) ?? bytes;
   if (header.orientation === 1) return stripped;
   return format === "jpeg" ? withOrientation(stripped, header.orientation) : undefined;
 };
 
+/** Throws `unusable_picture`. The file is not downloaded again for an hour. */
 const refuse = (path: string): never => {
   findings.set(path, "unusable");
   throw new Failure("unusable_picture");
 };
 
 /** Reads a file and its header. Throws `unusable_picture` if the file is incomplete, has too many pixels, or is no JPEG, PNG, WebP or AVIF. */
-const read = async (path: string, { storage }: Services): Promise<Read> => {
+const read = async (path: string, { storage }: Services): Promise<ReadPicture> => {
   const bytes = await storage.download(path);
   if (bytes === undefined) throw new Failure("not_found");
   const header = readHeader(bytes);
@@ -105,16 +106,17 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
     }
     const path = picturePathOf(pathname);
     if (path === undefined) throw new Failure("not_found");
-    const wish = parametersOf(searchParams);
+    const parameters = parametersOf(searchParams);
     const row = await visiblePicture(path, request, services);
     if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
-    const key = keyOf(path, wish, row);
+    const key = keyOf(path, parameters, row);
     const tag = `"${(await sha256(key)).slice(0, 16)}"`;
     const headers = headersOf(row, tag);
     if (row.published && request.headers.get("if-none-match")?.includes(tag) === true)
       return new Response(null, { status: 304, headers });
-    const known = searchParams.size > 0 ? recent.get(key) : undefined;
-    if (known !== undefined) return answerFile(known, headers);
+    const hasQuery = searchParams.size > 0;
+    const cached = hasQuery ? recent.get(key) : undefined;
+    if (cached !== undefined) return answerFile(cached, headers);
     const visitor = await visitorCode(request, environment.salt);
     const wait = await database.call("take_rate_limit", {
       p_scope: "uploads",
@@ -123,10 +125,14 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       p_window_seconds: limit.windowSeconds,
     });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    const convert = async ({ bytes, header }: Read, format: Format, what: Parameters): Promise<PictureFile> => {
+    const convert = async (
+      { bytes, header }: ReadPicture,
+      format: Format,
+      options: Parameters,
+    ): Promise<PictureFile> => {
       if (!isConvertible(header)) return refuse(path);
       try {
-        const copy = await transform({ bytes, header, focus: row.focus }, format, what, loadWasm);
+        const copy = await transform({ bytes, header, focus: row.focus }, format, options, loadWasm);
         findings.set(path, "usable");
         return { bytes: copy, contentType: contentTypes[format] };
       } catch (error) {
@@ -140,21 +146,20 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
     };
     return inTurn(visitor, async () => {
       // An identical request may have converted the picture meanwhile, or found that it is unusable.
-      const made = recent.get(key);
-      if (made !== undefined) return answerFile(made, headers);
+      const converted = recent.get(key);
+      if (converted !== undefined) return answerFile(converted, headers);
       if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
       const file = await read(path, services);
-      const asked = searchParams.size > 0;
       if (file.header.kind === "avif")
         return answerFile(
           file,
-          asked ? { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" } : headers,
+          hasQuery ? { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" } : headers,
         );
       // Only decoding shows whether data is missing, so the picture is converted once, as small as possible.
-      if (!asked && findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
-      const bare = asked ? undefined : withoutMetadata(file);
-      if (bare !== undefined) return answerFile({ ...file, bytes: bare }, headers);
-      const result = await convert(file, wish.format ?? file.format, wish);
+      if (!hasQuery && findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
+      const stripped = hasQuery ? undefined : withoutMetadata(file);
+      if (stripped !== undefined) return answerFile({ ...file, bytes: stripped }, headers);
+      const result = await convert(file, parameters.format ?? file.format, parameters);
       recent.set(key, result);
       return answerFile(result, headers);
     });

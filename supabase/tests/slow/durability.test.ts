@@ -7,7 +7,7 @@ import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
 import { type Store, stores } from "../support/real-postgres.ts";
 
 const clients = 50;
-const each = 20;
+const messagesPerClient = 20;
 const killAfter = 300;
 let dataDir: string;
 let store: Store;
@@ -52,7 +52,7 @@ describe.each(stores)("on %s", (_, open) => {
   });
 
   test("stores all acknowledged messages once although the process was killed with SIGKILL", async () => {
-    const messages = Array.from({ length: clients * each }, (_, index) => ({
+    const messages = Array.from({ length: clients * messagesPerClient }, (_, index) => ({
       key: randomUUID(),
       client: index % clients,
     }));

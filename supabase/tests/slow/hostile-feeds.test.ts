@@ -26,7 +26,7 @@ const calendar = (entries: readonly (readonly string[])[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", ...entries.flat(), "END:VCALENDAR", ""].join("\r\n");
 const good = calendar([entry(10, 13), entry(20, null)]);
 
-/** The hostile responses of four feeds; those of `drip` and `redirect` are in `answerBadly`. */
+/** The hostile responses of four feeds; those of `drip` and `redirect` are in `respondBadly`. */
 const bad = {
   many: calendar(Array.from({ length: 20_000 }, (_, index) => short(index))),
   endless: `BEGIN:VCALENDAR\r\n${entry(30, 33).join("\r\n")}\r\n`,
@@ -35,13 +35,13 @@ const bad = {
 } as const;
 const names = ["many", "endless", "drip", "redirect", "page", "huge"] as const;
 
-/** Whether the feeds respond badly. Before that, all return the same good calendar. */
-let hasTurned = false;
+/** Whether the feeds are hostile. Before that, all return the same good calendar. */
+let areHostile = false;
 let server: Server;
 let backend: Running;
 const dataDir = mkdtempSync(path.join(tmpdir(), "hostile-feeds-"));
 
-const answerBadly = (name: string, response: ServerResponse): void => {
+const respondBadly = (name: string, response: ServerResponse): void => {
   // Every response claims to be a calendar.
   response.setHeader("content-type", "text/calendar");
   if (name === "redirect") response.writeHead(302, { location: "https://169.254.169.254/latest/meta-data" }).end();
@@ -54,7 +54,7 @@ const answerBadly = (name: string, response: ServerResponse): void => {
 beforeAll(async () => {
   server = createServer((request, response) => {
     const name = /^\/(\w+)\.ics/.exec(request.url ?? "")?.[1] ?? "";
-    if (hasTurned) answerBadly(name, response);
+    if (areHostile) respondBadly(name, response);
     else response.end(good);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -92,7 +92,7 @@ const readFeeds = async (): Promise<string> => {
 const denoProcesses = (): number[] => {
   const isBelow = (pid: number): boolean =>
     pid === backend.process.pid || (pid > 0 && isBelow(processOf(pid)?.parent ?? 0));
-  return processes().filter((pid) => /deno/.test(processOf(pid)?.words.join(" ") ?? "") && isBelow(pid));
+  return processes().filter((pid) => /deno/.test(processOf(pid)?.args.join(" ") ?? "") && isBelow(pid));
 };
 /** CPU time of these processes in seconds. */
 const processorTime = (): number => denoProcesses().reduce((sum, pid) => sum + cpuSeconds(pid), 0);
@@ -104,7 +104,7 @@ test("hostile feeds need few resources, those that cannot be read keep their kno
   const before = await snapshots();
   expect(before.map(({ problem, taken }) => [problem, taken.length])).toEqual(names.map(() => [null, 2]));
 
-  hasTurned = true;
+  areHostile = true;
   const begun = Date.now();
   const processorBefore = process.platform === "linux" ? processorTime() : 0;
   answers.push(await readFeeds());

@@ -38,16 +38,16 @@ const complaintAbout = async (request: HostileRequest): Promise<string | undefin
   if (!(response instanceof Response))
     return `no answer: ${String(request.init.method)} ${request.path.slice(0, 200)} ${String((response as Error).cause)}`;
   const text = await response.text();
-  const told = `${String(request.init.method)} ${request.path.slice(0, 200)} ${typeof request.init.body === "string" ? request.init.body.slice(0, 200) : ""} → ${response.status} ${text.slice(0, 300)}`;
-  if (response.status < 400 || response.status > 499) return told;
+  const summary = `${String(request.init.method)} ${request.path.slice(0, 200)} ${typeof request.init.body === "string" ? request.init.body.slice(0, 200) : ""} → ${response.status} ${text.slice(0, 300)}`;
+  if (response.status < 400 || response.status > 499) return summary;
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return `no JSON: ${told}`;
+    return `no JSON: ${summary}`;
   }
-  if (!hasShape(request.kind, body)) return `shape: ${told}`;
-  return leaks.test(text) || text.includes(process.cwd()) ? `leak: ${told}` : undefined;
+  if (!hasShape(request.kind, body)) return `shape: ${summary}`;
+  return leaks.test(text) || text.includes(process.cwd()) ? `leak: ${summary}` : undefined;
 };
 
 describe.each(stores)("on %s", (_, open) => {

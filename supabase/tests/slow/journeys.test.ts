@@ -99,8 +99,8 @@ test("the newsletter: link, confirmation, one-click unsubscription", async () =>
   expect((await call("newsletter", { action: "verify", token })).body).toEqual({ state: "confirmed", language: "el" });
   expect((await call("newsletter", { action: "check", token })).body).toEqual({ state: "already", language: "el" });
   expect((await call("newsletter", { action: "verify", token })).body).toEqual({ state: "already", language: "el" });
-  const leave = parameterOf(await emailTo("nikos@example.com", /ολοκληρώθηκε/), "unsubscribe");
-  const response = await fetch(`${backend.base}/functions/v1/newsletter?unsubscribe=${leave}`, {
+  const unsubscribeToken = parameterOf(await emailTo("nikos@example.com", /ολοκληρώθηκε/), "unsubscribe");
+  const response = await fetch(`${backend.base}/functions/v1/newsletter?unsubscribe=${unsubscribeToken}`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "List-Unsubscribe=One-Click",
@@ -204,7 +204,7 @@ test("staff can read what their role allows, and the dashboard has data of a mon
   expect((await editor.rpc("slow_resources", { p_from: from, p_until: until })).data?.length).toBeGreaterThan(0);
 });
 
-test("a picture is hidden until it is published with both texts, and then converted; its file can be neither replaced nor deleted, nor stored under another kind of name", async () => {
+test("a picture is hidden until it is published with both texts, and then converted; its file can be neither replaced nor deleted, and no file can be stored under a name that is not the path of a picture", async () => {
   const editor = await signedIn("editor");
   const file = `rooms/${randomUUID()}.jpg`;
   const noise = { type: "gaussian", mean: 120, sigma: 30 } as const;
@@ -362,17 +362,19 @@ test("a change by staff returns the changed row, or no row if nothing was change
 });
 
 test("a session that a member ends on another device is refused at once, also by functions and the storage", async () => {
-  const left = await signedIn("owner");
+  const otherDevice = await signedIn("owner");
   const owner = await signedIn("owner");
-  const read = () => left.from("contact_messages").select("id").limit(1);
+  const read = () => otherDevice.from("contact_messages").select("id").limit(1);
   expect((await read()).status).toBe(200);
   expect((await owner.auth.signOut({ scope: "others" })).error).toBeNull();
   expect((await read()).status).toBe(401);
-  const invited = await left.functions.invoke("invite", {
+  const invited = await otherDevice.functions.invoke("invite", {
     body: { email: "intruder@example.com", name: "Intruder", role: "owner", language: "en" },
   });
   expect(invited.response?.status).toBe(401);
-  const sent = await left.storage.from("uploads").upload(`rooms/${randomUUID()}.jpg`, new Blob([randomBytes(9)]));
+  const sent = await otherDevice.storage
+    .from("uploads")
+    .upload(`rooms/${randomUUID()}.jpg`, new Blob([randomBytes(9)]));
   expect(sent.error).not.toBeNull();
   expect((await owner.from("contact_messages").select("id").limit(1)).status).toBe(200);
 });

@@ -18,7 +18,7 @@ const pngWith = (png: Buffer, name: string, data: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, 33), pngChunk(name, data), png.subarray(33)]);
 
 /** A keyword followed by 200 MB of zeros, compressed. */
-const packedNothing = (): Buffer =>
+const compressedZeros = (): Buffer =>
   Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(200_000_000), { level: 1 })]);
 
 /** A progressive JPEG of 16 million pixels whose last scan is repeated 3,000 times. */
@@ -41,8 +41,8 @@ const hostilePictures = async (): Promise<readonly BadPicture[]> => {
   const jpeg = bytesOf("turned-1.jpg");
   const canvas = Buffer.from(bytesOf("turned-3.webp"));
   canvas.writeUIntLE(9, 24, 3);
-  const inks = await sharp(png).toColourspace("cmyk").jpeg().toBuffer();
-  const row = (name: string, file: string, format: string, shown: boolean, bytes: Buffer): BadPicture => ({
+  const cmyk = await sharp(png).toColourspace("cmyk").jpeg().toBuffer();
+  const picture = (name: string, file: string, format: string, shown: boolean, bytes: Buffer): BadPicture => ({
     name,
     file,
     format,
@@ -51,14 +51,20 @@ const hostilePictures = async (): Promise<readonly BadPicture[]> => {
   });
   return [
     ...known.filter(({ bytes }) => bytes !== undefined),
-    row("CMYK without a profile", "inks.jpg", "JPEG", true, inks),
-    row("a PNG with 200 MB of text", "text.png", "PNG", true, pngWith(png, "zTXt", packedNothing())),
-    row("a PNG with 200 MB of profile", "profile.png", "PNG", true, pngWith(png, "iCCP", packedNothing())),
-    row("a JPEG whose header states a slightly larger size", "more.jpg", "JPEG", false, jpegTelling(jpeg, 2200, 1600)),
-    row("a PNG whose header states a slightly larger size", "more.png", "PNG", false, pngTelling(png, 2200, 1600)),
-    row("a WebP whose canvas has another size", "canvas.webp", "WebP", false, canvas),
-    row("a JPEG with 3,000 scans", "scans.jpg", "JPEG", false, await manyScans()),
-    row("a PNG of size zero", "none.png", "PNG", false, pngTelling(png, 0, 0)),
+    picture("CMYK without a profile", "inks.jpg", "JPEG", true, cmyk),
+    picture("a PNG with 200 MB of text", "text.png", "PNG", true, pngWith(png, "zTXt", compressedZeros())),
+    picture("a PNG with 200 MB of profile", "profile.png", "PNG", true, pngWith(png, "iCCP", compressedZeros())),
+    picture(
+      "a JPEG whose header states a slightly larger size",
+      "more.jpg",
+      "JPEG",
+      false,
+      jpegTelling(jpeg, 2200, 1600),
+    ),
+    picture("a PNG whose header states a slightly larger size", "more.png", "PNG", false, pngTelling(png, 2200, 1600)),
+    picture("a WebP whose canvas has another size", "canvas.webp", "WebP", false, canvas),
+    picture("a JPEG with 3,000 scans", "scans.jpg", "JPEG", false, await manyScans()),
+    picture("a PNG of size zero", "none.png", "PNG", false, pngTelling(png, 0, 0)),
   ];
 };
 
@@ -129,8 +135,9 @@ test("returns each picture correctly or refuses it, both as uploaded and convert
       const wanted = response.headers.get("x-picture-fallback") === "true" ? pictureSize : { width: 480, height: 320 };
       if (width !== wanted.width || height !== wanted.height) wrong.push(`${name}${query}: ${width} × ${height}`);
       // CMYK has fewer colours than sRGB, and without a profile the inks are unknown.
-      const far = await distance(body);
-      if (far > (name.startsWith("CMYK") ? 100 : 25)) wrong.push(`${name}${query}: a colour is off by ${far}`);
+      const difference = await distance(body);
+      if (difference > (name.startsWith("CMYK") ? 100 : 25))
+        wrong.push(`${name}${query}: a colour is off by ${difference}`);
     }
   }
   console.info(`${pictures.length} pictures, at most ${peakMegabytes(converter(backend.process)).toFixed(0)} MB`);

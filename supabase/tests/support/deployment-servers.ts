@@ -61,8 +61,8 @@ interface Manifest {
 /** Packs an installed package into `folder`, as npm would publish it. */
 const pack = (installed: string, folder: string): Buffer => {
   // Its only output is the name of the file. The form of `--json` differs between versions of npm.
-  const words = ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder, installed];
-  const filename = execFileSync("npm", words, { encoding: "utf8", cwd: folder }).trim();
+  const args = ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder, installed];
+  const filename = execFileSync("npm", args, { encoding: "utf8", cwd: folder }).trim();
   return readFileSync(path.join(folder, filename));
 };
 

@@ -2,17 +2,17 @@
 import { PGlite } from "@electric-sql/pglite";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 
-export interface Question {
+export interface PgliteRequest {
   readonly id: number;
   readonly kind: "script" | "query";
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-export interface Answer {
+export interface PgliteResponse {
   readonly id: number;
   readonly rows?: readonly unknown[];
-  readonly touched?: number;
+  readonly affectedRows?: number;
   readonly error?: { readonly message: string; readonly code: string | undefined };
 }
 
@@ -20,7 +20,7 @@ const [, , dataDir] = process.argv;
 const database = new PGlite({ ...(dataDir === undefined ? {} : { dataDir }), extensions: { pgcrypto } });
 let queue: Promise<unknown> = Promise.resolve();
 
-const ask = async ({ id, kind, sql, parameters }: Question): Promise<Answer> => {
+const run = async ({ id, kind, sql, parameters }: PgliteRequest): Promise<PgliteResponse> => {
   try {
     if (kind === "script") {
       await database.exec(sql);
@@ -32,7 +32,7 @@ const ask = async ({ id, kind, sql, parameters }: Question): Promise<Answer> => 
       rows: JSON.parse(
         JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value)),
       ) as unknown[],
-      touched: affectedRows ?? 0,
+      affectedRows: affectedRows ?? 0,
     };
   } catch (error) {
     return {
@@ -45,7 +45,7 @@ const ask = async ({ id, kind, sql, parameters }: Question): Promise<Answer> => 
   }
 };
 
-process.on("message", (question: Question) => {
-  queue = queue.then(async () => process.send?.(await ask(question)));
+process.on("message", (request: PgliteRequest) => {
+  queue = queue.then(async () => process.send?.(await run(request)));
 });
 process.once("disconnect", () => process.exit(0));

@@ -12,11 +12,11 @@ export const processes = (): readonly number[] =>
     .filter((name) => /^\d+$/.test(name))
     .map(Number);
 
-/** The command of a process as words, and the id of its parent. Undefined if the process has ended. */
+/** The command line of a process as a list, and the id of its parent. Undefined if the process has ended. */
 export const processOf = (pid: number) => {
   try {
-    const words = read(pid, "cmdline").split("\0").filter(Boolean);
-    return { words, parent: Number(/^PPid:\s+(\d+)/m.exec(read(pid, "status"))?.[1]) };
+    const args = read(pid, "cmdline").split("\0").filter(Boolean);
+    return { args, parent: Number(/^PPid:\s+(\d+)/m.exec(read(pid, "status"))?.[1]) };
   } catch {
     return undefined;
   }
@@ -26,7 +26,7 @@ export const processOf = (pid: number) => {
 export const converter = ({ pid: starter }: { readonly pid?: number | undefined }): number => {
   const found = processes().find((pid) => {
     const started = processOf(pid);
-    return started?.words.at(-1) === "uploads" && started.parent === starter;
+    return started?.args.at(-1) === "uploads" && started.parent === starter;
   });
   if (found === undefined) throw new Error("No process converts pictures.");
   return found;

@@ -42,13 +42,13 @@ const fromNpm = path.resolve(
 /** The installation in a folder, or undefined if there is none that can run on this machine. */
 const installationIn = (binaries: string): Installation | undefined => {
   try {
-    const told = execFileSync(path.join(binaries, "postgres"), ["--version"], {
+    const output = execFileSync(path.join(binaries, "postgres"), ["--version"], {
       ...identity(),
       cwd: "/",
       encoding: "utf8",
       stdio: "pipe",
     });
-    const version = /(\d+)\.\d/.exec(told)?.[1] ?? told.trim();
+    const version = /(\d+)\.\d/.exec(output)?.[1] ?? output.trim();
     const share = binaries.startsWith(debian)
       ? `/usr/share/postgresql/${version}`
       : path.join(binaries, "../share/postgresql");
@@ -112,8 +112,8 @@ export const startPostgres = async ({ binaries }: Installation, ...settings: str
         .once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`${program} of PostgreSQL failed.`))));
     });
   const start = (more: readonly string[]) => {
-    const ours = ["fsync=off", "listen_addresses=127.0.0.1", ...more].map((setting) => `-c ${setting}`).join(" ");
-    const options = `-p ${port} -k ${folder} ${ours}`;
+    const flags = ["fsync=off", "listen_addresses=127.0.0.1", ...more].map((setting) => `-c ${setting}`).join(" ");
+    const options = `-p ${port} -k ${folder} ${flags}`;
     return run("pg_ctl", ["-D", data, "-w", "-l", path.join(folder, "log"), "-o", options, "start"]);
   };
   await run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);

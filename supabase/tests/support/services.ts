@@ -99,7 +99,7 @@ export const testServices = ({
         downloads.push(path);
         return Promise.resolve(files[path]);
       },
-      begin: (path, length) => Promise.resolve(files[path]?.subarray(0, length)),
+      readStart: (path, length) => Promise.resolve(files[path]?.subarray(0, length)),
       remove: (paths) => {
         calls.push({ name: "storage.remove", args: { paths } });
         return Promise.resolve();

@@ -6,7 +6,7 @@ import path from "node:path";
 import type { Sql } from "postgres";
 import { migrate } from "../../../local/backend/migrate.ts";
 import { prepareTemplate } from "../../../local/backend/template.ts";
-import type { Answer, Question } from "./pglite-process.ts";
+import type { PgliteRequest, PgliteResponse } from "./pglite-process.ts";
 import { type Server, chosenInstallations, installations, startPostgres, noPostgresMessage } from "./real-postgres.ts";
 
 export interface Target {
@@ -21,25 +21,30 @@ export const openPglite = async (): Promise<Target> => {
   const folder = mkdtempSync(path.join(tmpdir(), "backend-test-"));
   cpSync(await prepareTemplate(), folder, { recursive: true });
   const child = fork(path.join(__dirname, "pglite-process.ts"), [folder], { execArgv: ["--import", "tsx"] });
-  const waiting = new Map<number, (answer: Answer) => void>();
-  child.on("message", (answer: Answer) => waiting.get(answer.id)?.(answer));
+  const waiting = new Map<number, (response: PgliteResponse) => void>();
+  child.on("message", (response: PgliteResponse) => waiting.get(response.id)?.(response));
   let last = 0;
-  const ask = async (kind: Question["kind"], sql: string, parameters: readonly unknown[] = []): Promise<Answer> => {
+  const send = async (
+    kind: PgliteRequest["kind"],
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<PgliteResponse> => {
     last += 1;
     const id = last;
-    const answer = await new Promise<Answer>((resolve) => {
+    const response = await new Promise<PgliteResponse>((resolve) => {
       waiting.set(id, resolve);
-      child.send({ id, kind, sql, parameters } satisfies Question);
+      child.send({ id, kind, sql, parameters } satisfies PgliteRequest);
     });
     waiting.delete(id);
-    if (answer.error !== undefined) throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
-    return answer;
+    if (response.error !== undefined)
+      throw Object.assign(new Error(response.error.message), { code: response.error.code });
+    return response;
   };
   return {
-    script: async (sql) => void (await ask("script", sql)),
+    script: async (sql) => void (await send("script", sql)),
     query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await ask("query", sql, parameters)).rows as Row[],
-    run: async (sql) => (await ask("query", sql)).touched ?? 0,
+      (await send("query", sql, parameters)).rows as Row[],
+    run: async (sql) => (await send("query", sql)).affectedRows ?? 0,
     close: async () => {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.disconnect();

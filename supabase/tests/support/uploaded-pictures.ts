@@ -107,9 +107,9 @@ export const convert = async (backend: Running, picture: string, query: string):
 /** Converts a stored picture in a new process, without the memory left over from an earlier one, which is released only when memory is scarce. */
 export const convertAlone = async (backend: Running, picture: string, query: string): Promise<Conversion> => {
   await listOf(backend);
-  const ended = converter(backend.process);
-  process.kill(ended, "SIGKILL");
+  const oldProcess = converter(backend.process);
+  process.kill(oldProcess, "SIGKILL");
   // Requests go to the old process until its end is noticed.
-  while (!(await listOf(backend)).ok || converter(backend.process) === ended);
+  while (!(await listOf(backend)).ok || converter(backend.process) === oldProcess);
   return convert(backend, picture, query);
 };

@@ -112,7 +112,7 @@ export const brokenComponents: readonly BrokenCase[] = [
   {
     name: "a picture in a policy",
     break: append(policy, '\n<Figure src="journal-ruins.jpg" alt="Ruins" />\n'),
-    says: [`content/${policy}:`, "<Figure> is not allowed in the policy", "take it out"],
+    says: [`content/${policy}:`, "<Figure> is not allowed in the policy", "remove the component"],
   },
   {
     name: "a component of one policy in another",

@@ -128,7 +128,7 @@ export const brokenTexts: readonly BrokenCase[] = [
   {
     name: "a figure without alternative text",
     break: inPost('<Figure src="journal-ruins.jpg" />'),
-    says: [`content/${post}:`, "<Figure> is without “alt”", "alt="],
+    says: [`content/${post}:`, "<Figure> lacks “alt”", "alt="],
   },
   {
     name: "a figure without its file",

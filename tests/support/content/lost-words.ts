@@ -8,7 +8,7 @@ const inPost = (text: string): Break => append(post, `\n${text}\n`);
 const one = "The content has 1 mistake.";
 
 const inText: readonly (readonly [name: string, text: string, says: readonly string[]])[] = [
-  ["a heading without a space", "##Heading", ["is no heading", "“## Heading”"]],
+  ["a heading without a space", "##Heading", ["is not a heading", "“## Heading”"]],
   ["a heading after a non-breaking space", "\u00a0## Heading", ["a special space character", "Delete that character"]],
   [
     "a heading with a non-breaking space after its signs",
@@ -16,7 +16,7 @@ const inText: readonly (readonly [name: string, text: string, says: readonly str
     ["a special space character", "an ordinary space"],
   ],
   ["a list with dots", "• one\n• two", ["written with dots", "“- ”"]],
-  ["a list without spaces", "-one\n-two", ["is no list", "“- entry”"]],
+  ["a list without spaces", "-one\n-two", ["like an entry of a list", "“- entry”"]],
   ["a URL with a space", "See [x](https://a b).", ["A link is not understood", "no spaces in the address"]],
   [
     "a telephone number with spaces",
@@ -47,7 +47,7 @@ const inText: readonly (readonly [name: string, text: string, says: readonly str
   [
     "an email address with mailto: in the text",
     "Write to mailto:info@example.com today.",
-    ["“mailto:” or “tel:” stands among the words", "the address alone"],
+    ["“mailto:” or “tel:” is in the text", "the address alone"],
   ],
   [
     "a link to an email address without mailto:",

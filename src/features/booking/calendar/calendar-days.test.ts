@@ -32,8 +32,8 @@ const rates: Rates = {
   gaps: { belowMinimum: false, offered: false, discount: 0 },
 };
 const calendars = { availability, rates: null };
-const owner = { availability: null, rates };
-const short = { availability: null, rates: null, maxNights: 30 };
+const ownerRules = { availability: null, rates };
+const engineLimit = { availability: null, rates: null, maxNights: 30 };
 const from = (arrival: string, departure = "") => ({ ...emptyStay, arrival, departure });
 
 describe("the mark of a day", () => {
@@ -45,11 +45,11 @@ describe("the mark of a day", () => {
     ["a free day after taken nights", "2026-12-10", from("2026-12-01"), "departure", calendars, null],
     ["an earlier day, which starts a new stay", "2026-12-04", from("2026-12-10"), "departure", calendars, "taken"],
     ["a night that is not open yet", "2027-11-21", emptyStay, "arrival", calendars, "notOpen"],
-    ["a Sunday closed to arrival", "2026-12-13", emptyStay, "arrival", owner, "closedToArrival"],
-    ["a Wednesday closed to departure", "2026-12-16", from("2026-12-12"), "departure", owner, "closedToDeparture"],
-    ["a departure before the minimum stay", "2026-12-11", from("2026-12-10"), "departure", owner, "minimumNights"],
-    ["a departure after the longest stay", "2027-01-01", from("2026-12-01"), "departure", short, "maximumNights"],
-    ["the last departure of the longest stay", "2026-12-31", from("2026-12-01"), "departure", short, null],
+    ["a Sunday closed to arrival", "2026-12-13", emptyStay, "arrival", ownerRules, "closedToArrival"],
+    ["a Wednesday closed to departure", "2026-12-16", from("2026-12-12"), "departure", ownerRules, "closedToDeparture"],
+    ["a departure before the minimum stay", "2026-12-11", from("2026-12-10"), "departure", ownerRules, "minimumNights"],
+    ["a departure after the longest stay", "2027-01-01", from("2026-12-01"), "departure", engineLimit, "maximumNights"],
+    ["the last departure of the longest stay", "2026-12-31", from("2026-12-01"), "departure", engineLimit, null],
     ["neither calendar nor rates", "2026-12-04", emptyStay, "arrival", { availability: null, rates: null }, null],
   ] as const)("for %s", (_, day, stay, end, rules, expected) => {
     expect(dayMark(day, stay, end, rules, today)).toBe(expected);

@@ -14,15 +14,16 @@ import { type StayEnd, chooseDay } from "../stay";
 /** Why a day cannot be chosen, or `departureOnly`: the stay can end on the day, but the day's own night is not free. */
 export type DayMark = StayObstacle["kind"] | "departureOnly";
 
-const looksForDeparture = ({ arrival }: Stay, end: StayEnd, day: Day): boolean =>
+/** Whether choosing the day sets the departure; otherwise it sets the arrival. */
+const setsDeparture = ({ arrival }: Stay, end: StayEnd, day: Day): boolean =>
   end === "departure" && arrival !== "" && day > arrival;
 
 /**
- * The mark of a day while the `end` of a stay is being chosen. Null if the day's own night is free and no rule of the
- * owner forbids the day; an earlier night of the stay may still be taken.
+ * The mark of a day while the `end` of a stay is being chosen. Null if the day's own night is free and no rule
+ * forbids the day; an earlier night of the stay may still be taken.
  */
 export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, today: Day): DayMark | null => {
-  if (!looksForDeparture(stay, end, day)) return arrivalObstacle(day, rules)?.kind ?? null;
+  if (!setsDeparture(stay, end, day)) return arrivalObstacle(day, rules)?.kind ?? null;
   const state = nightState(rules.availability, day);
   const kind = stayObstacle({ arrival: stay.arrival, departure: day }, rules, today)?.kind;
   if (kind === "minimumNights" || kind === "maximumNights" || kind === "closedToDeparture")
@@ -59,7 +60,7 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
     stay,
     refusal: { wanted: departure === "" ? shortestStay(arrival, rules) : { arrival, departure }, obstacle },
   });
-  if (looksForDeparture(stay, end, day)) {
+  if (setsDeparture(stay, end, day)) {
     const obstacle = stayObstacle({ arrival, departure }, rules, today);
     return obstacle === null ? { stay: chosen, refusal: null } : refused(obstacle);
   }

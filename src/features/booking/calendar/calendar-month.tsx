@@ -60,15 +60,15 @@ export function CalendarMonth({
   const language = useLanguage();
   const titleId = useId();
   const helpId = useId();
-  const place = (day: Day) => {
+  const spanClass = (day: Day) => {
     if (day === stay.arrival) return until === "" ? styles.single : styles.arrival;
     if (day === until) return styles.departure;
     return stay.arrival !== "" && day > stay.arrival && day < until ? styles.between : undefined;
   };
-  const isOpen = (day: Day) => day >= first && day <= last;
-  const markOf = (day: Day) => (isOpen(day) ? (mark(day) ?? undefined) : undefined);
+  const isInRange = (day: Day) => day >= first && day <= last;
+  const markOf = (day: Day) => (isInRange(day) ? (mark(day) ?? undefined) : undefined);
   const nightOf = (day: Day) => {
-    const state = isOpen(day) ? night(day) : "free";
+    const state = isInRange(day) ? night(day) : "free";
     return state === "free" ? undefined : state;
   };
   const label = (day: Day) => {
@@ -108,7 +108,7 @@ export function CalendarMonth({
                   <td
                     key={day}
                     role="gridcell"
-                    className={place(day)}
+                    className={spanClass(day)}
                     data-before={nightOf(addDays(day, -1))}
                     data-after={nightOf(day)}
                     data-mark={markOf(day)}
@@ -118,7 +118,7 @@ export function CalendarMonth({
                       type="button"
                       data-day={day}
                       tabIndex={day === active ? 0 : -1}
-                      disabled={!isOpen(day)}
+                      disabled={!isInRange(day)}
                       aria-disabled={!["departureOnly", undefined].includes(markOf(day)) || undefined}
                       aria-label={label(day)}
                       aria-current={day === first ? "date" : undefined}

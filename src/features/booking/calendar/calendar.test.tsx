@@ -8,7 +8,8 @@ jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) =>
 
 const noRules = { availability: null, rates: null };
 
-const reached = () =>
+/** The days in the tab order. */
+const inTabOrder = () =>
   [...document.querySelectorAll<HTMLElement>("[data-day][tabindex='0']")].map(({ dataset }) => dataset["day"]);
 const turn = (name: "next" | "previous") =>
   fireEvent.click(screen.getByRole("button", { name: `booking.calendar.${name}Month` }));
@@ -17,17 +18,17 @@ test.each([1, 2] as const)("keeps one day in the tab order when the month change
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-12-31" months={months} rules={noRules} onChoose={jest.fn()} />,
   );
-  expect(reached()).toEqual(["2026-12-31"]);
+  expect(inTabOrder()).toEqual(["2026-12-31"]);
   for (const name of ["next", "next", "next", "previous", "previous", "previous"] as const) {
     turn(name);
-    expect(reached()).toHaveLength(1);
+    expect(inTabOrder()).toHaveLength(1);
   }
 });
 
-test("shows the last months for an arrival after them, with one day in the tab order", () => {
+test("for an arrival after the end of the calendar, the last months are shown, with one day in the tab order", () => {
   const stay = { ...emptyStay, arrival: "2029-12-30", departure: "2030-01-02" };
   render(<Calendar stay={stay} end="departure" today="2026-11-21" months={2} rules={noRules} onChoose={jest.fn()} />);
-  expect(reached()).toEqual(["2028-11-21"]);
+  expect(inTabOrder()).toEqual(["2028-11-21"]);
 });
 
 test("of two months shown, the last month of the calendar is the second", () => {
@@ -41,7 +42,7 @@ test("going back to a shorter month makes its last day the active one", () => {
   const stay = { ...emptyStay, arrival: "2027-03-30" };
   render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />);
   turn("previous");
-  expect(reached()).toEqual(["2027-02-28"]);
+  expect(inTabOrder()).toEqual(["2027-02-28"]);
 });
 
 test.each([
@@ -49,7 +50,7 @@ test.each([
   ["2026-11-30", 1, "2026-12-01"],
   ["2026-12-31", 2, "2027-01-01"],
 ] as const)(
-  "an arrival on %s, of %p month(s) shown, leaves a possible departure in view",
+  "after an arrival on %s is chosen, with %p month(s) shown, a possible departure is in view",
   (arrival, months, active) => {
     const onChoose = jest.fn();
     render(
@@ -66,12 +67,12 @@ test.each([
     day.focus();
     fireEvent.click(day);
     expect(onChoose).toHaveBeenCalledWith({ stay: { ...emptyStay, arrival }, refusal: null });
-    expect(reached()).toEqual([active]);
+    expect(inTabOrder()).toEqual([active]);
     expect((document.activeElement as HTMLElement).dataset["day"]).toBe(active);
   },
 );
 
-test("the day that an arrow key reaches shows the focus ring in every browser, even after a click", () => {
+test("an arrow key focuses the day with `focusVisible`, without which Safari shows no focus ring after a click", () => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
   );
@@ -103,7 +104,7 @@ test("the button for the previous month keeps the focus and does nothing at the 
   fireEvent.click(previous);
   expect(document.activeElement).toBe(previous);
   expect(previous.getAttribute("aria-disabled")).toBe("true");
-  expect(reached()).toEqual(["2026-11-30"]);
+  expect(inTabOrder()).toEqual(["2026-11-30"]);
 });
 
 test("announces the months after a change by button, but not on opening", () => {
@@ -115,6 +116,16 @@ test("announces the months after a change by button, but not on opening", () => 
   expect(screen.getByRole("status").textContent).toBe("December 2026, January 2027");
 });
 
+test("does not announce the months after an arrow key, even if a button was used before", () => {
+  render(
+    <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
+  );
+  turn("next");
+  fireEvent.keyDown(document.querySelector('[data-day="2026-12-21"]')!, { key: "PageDown" });
+  expect(inTabOrder()).toEqual(["2027-01-21"]);
+  expect(screen.getByRole("status").textContent).toBe("");
+});
+
 test.each([1, 2] as const)(
   "opens at the departure of a long stay, which is in the tab order (%p month(s) shown)",
   (months) => {
@@ -122,7 +133,7 @@ test.each([1, 2] as const)(
     render(
       <Calendar stay={stay} end="departure" today="2026-11-21" months={months} rules={noRules} onChoose={jest.fn()} />,
     );
-    expect(reached()).toEqual(["2027-02-02"]);
+    expect(inTabOrder()).toEqual(["2027-02-02"]);
   },
 );
 
@@ -131,7 +142,7 @@ test("after midnight, today is in the tab order, in its month", () => {
     <Calendar stay={emptyStay} end="arrival" today={today} months={1} rules={noRules} onChoose={jest.fn()} />
   );
   const { rerender } = render(calendar("2026-11-30"));
-  expect(reached()).toEqual(["2026-11-30"]);
+  expect(inTabOrder()).toEqual(["2026-11-30"]);
   rerender(calendar("2026-12-01"));
-  expect(reached()).toEqual(["2026-12-01"]);
+  expect(inTabOrder()).toEqual(["2026-12-01"]);
 });

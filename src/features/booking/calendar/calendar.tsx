@@ -14,7 +14,7 @@ import { type Day, type MaybeDay, addMonths, clampDay, lastDayOf, monthOf } from
 
 interface CalendarProps {
   readonly stay: Stay;
-  /** The day that is being chosen. */
+  /** Whether the arrival or the departure is being chosen. */
   readonly end: StayEnd;
   readonly today: Day;
   /** Number of months shown side by side. */
@@ -38,7 +38,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const t = useText();
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  /** How the active day is to be focused; null if it is not. */
+  /** With which options the active day is focused after the next render; null if the focus stays where it is. */
   const focusing = useRef<FocusOptions | null>(takesFocus ? {} : null);
   const last = lastCalendarDay(today);
   const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
@@ -52,7 +52,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   });
   const month = lastMonth < monthOf(today) ? monthOf(today) : lastMonth;
   const [visited, setVisited] = useState<MaybeDay>("");
-  const [turned, setTurned] = useState(false);
+  const [announcesMonths, setAnnouncesMonths] = useState(false);
   const shownMonths = Array.from({ length: months }, (_, index) => addMonths(month, index));
   const isFirst = month <= monthOf(today);
   const isLast = addMonths(month, months) > monthOf(last);
@@ -66,7 +66,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const turn = (count: 1 | -1) => {
     if (count < 0 ? isFirst : isLast) return;
     focusing.current = null;
-    setTurned(true);
+    setAnnouncesMonths(true);
     const next = addMonths(month, count);
     setMonth(next);
     const [from, to] = [`${next}-01`, lastDayOf(addMonths(next, months - 1))];
@@ -74,8 +74,8 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const on = event.target instanceof HTMLElement ? event.target.dataset["day"] : undefined;
-    const wanted = on === undefined ? null : dayByKey(on, event.key, event.shiftKey);
+    const focusedDay = event.target instanceof HTMLElement ? event.target.dataset["day"] : undefined;
+    const wanted = focusedDay === undefined ? null : dayByKey(focusedDay, event.key, event.shiftKey);
     if (wanted === null) return;
     event.preventDefault();
     const day = clampDay(wanted, today, last);
@@ -83,6 +83,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     focusing.current = day === active ? null : { focusVisible: true };
     setActive(day);
     setVisited(day);
+    setAnnouncesMonths(false);
     show(day);
   };
   useEffect(() => {
@@ -102,15 +103,15 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     const departure = firstDeparture(day, clampDay(lastDayOf(nextMonth), today, last), rules, today);
     if (departure === undefined || monthOf(departure) < nextMonth) return;
     focusing.current = {};
-    setTurned(true);
+    setAnnouncesMonths(true);
     setActive(departure);
     show(departure);
   };
-  const looking = end === "departure" && stay.departure === "" && stay.arrival !== "" && visited > stay.arrival;
-  const reaches = looking && isSpanFree(stay.arrival, visited, rules, today);
+  const isChoosingDeparture = end === "departure" && stay.departure === "" && stay.arrival !== "";
+  const isPreviewed = isChoosingDeparture && visited > stay.arrival && isSpanFree(stay.arrival, visited, rules, today);
   const shown = {
     stay,
-    until: stay.departure || (reaches ? visited : ""),
+    until: stay.departure || (isPreviewed ? visited : ""),
     first: today,
     last,
     active,
@@ -144,9 +145,9 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
       >
         <ArrowIcon />
       </Button>
-      {/* Announces the months in view after they have changed, but not on opening or while the arrow keys are used. */}
+      {/* Announces the months in view after a button or a choice has changed them, but not on opening or after an arrow key. */}
       <p className="visually-hidden" role="status">
-        {turned && shownMonths.map((each) => monthName(each, language)).join(", ")}
+        {announcesMonths && shownMonths.map((each) => monthName(each, language)).join(", ")}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export const showContentIssue = (issue: string): void => {
   document.body.append(
     element(
       "div",
-      { id, class: styles.faults ?? "", role: "alert" },
+      { id, class: styles.issues ?? "", role: "alert" },
       element("details", { open: true }, element("summary", {}, first), element("pre", {}, rest.join("\n").trim())),
     ),
   );

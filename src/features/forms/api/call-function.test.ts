@@ -6,22 +6,22 @@ const answer = v.object({ state: v.literal("received") });
 const call = () => callFunction("contact", { name: "Clara" }, answer, "key");
 
 const respond = (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  const fetched = jest.fn().mockResolvedValue({
+  const fetchMock = jest.fn().mockResolvedValue({
     ok: status < 400,
     status,
     headers: { get: (name: string) => headers[name] ?? null },
     json: () => (body === undefined ? Promise.reject(new SyntaxError("no JSON")) : Promise.resolve(body)),
   });
-  globalThis.fetch = fetched;
-  return fetched;
+  globalThis.fetch = fetchMock;
+  return fetchMock;
 };
 
 const setOnline = (online: boolean) => jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
 
 test("posts JSON with the public key and the idempotency key", async () => {
-  const fetched = respond(200, { state: "received" });
+  const fetchMock = respond(200, { state: "received" });
   expect(await call()).toEqual({ result: "answered", answer: { state: "received" } });
-  expect(fetched).toHaveBeenCalledWith(
+  expect(fetchMock).toHaveBeenCalledWith(
     "/functions/v1/contact",
     expect.objectContaining({
       method: "POST",
@@ -72,7 +72,7 @@ test.each([
   [{ reason: "visitor" }, "visitor"],
   [{ reason: "the moon" }, "visitor"],
   [{}, "visitor"],
-])("reads from %j whose limit was reached: %s", async (details, reason) => {
+])("reads from %j that the limit of the %s was reached", async (details, reason) => {
   respond(429, { error: { code: "rate_limited", retryAfterSeconds: 82_800, ...details } });
   expect(await call()).toMatchObject({ failure: { kind: "rateLimited", reason, minutes: 1380 } });
 });

@@ -19,9 +19,8 @@ const timeout = 25_000;
 const refusal = v.object({
   error: v.object({
     code: v.string(),
-    message: v.optional(v.string()),
     fields: v.optional(v.record(v.string(), v.string())),
-    reason: v.fallback(v.optional(v.picklist(limitReasons), "visitor"), "visitor"),
+    reason: v.fallback(v.picklist(limitReasons), "visitor"),
     retryAfterSeconds: v.optional(v.number()),
   }),
 });

@@ -7,7 +7,7 @@ import type { askSchema } from "../schema";
 const sent = v.object({ state: v.literal("sent") });
 const nights = { arrival: v.string(), departure: v.string(), suite: v.optional(v.string()) };
 const confirmed = v.object({ state: v.picklist(["confirmed", "already"]), ...nights });
-const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
+const checked = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 const withdrawn = v.object({ state: v.literal("unsubscribed") });
 
 /** The nights of a confirmed request. */
@@ -21,7 +21,7 @@ export const askForFreeNights = (
 
 /** The calls of the page for the email's link; they can fail with `token_expired` and `token_invalid`. */
 export const noticeLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
-  check: (token) => callFunction("free-nights", { action: "check", token }, found),
+  check: (token) => callFunction("free-nights", { action: "check", token }, checked),
   confirm: (token) => callFunction("free-nights", { action: "verify", token }, confirmed),
 };
 

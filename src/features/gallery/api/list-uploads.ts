@@ -3,8 +3,8 @@ import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "..
 import { environment } from "../../../settings/environment";
 
 /**
- * Requests the published uploads, in the order set by staff. Rejects if the request fails, returns no valid list or takes more than ten seconds:
- * later, the gallery must not change any more, because the visitor is looking at it.
+ * Requests the published uploads, in the order set by staff. Rejects if the request fails, returns no valid list or takes more than ten
+ * seconds: the visitor is then looking at the gallery, which must no longer change.
  */
 export const listUploads = async (): Promise<readonly PublishedUpload[]> =>
   (await readJson(uploadsAddress(environment.backendUrl), publishedUploadsSchema)).pictures;

@@ -19,17 +19,17 @@ const fetchLibrary = () => import(/* webpackChunkName: "gallery-uploads" */ "./s
 /** Without a public key, the site is on a static host only, and has no backend. */
 const hasBackend = environment.publicKey !== "";
 
-const isKnown = (photos: readonly Photo[], id: string, path: string): boolean =>
+const isBuilt = (photos: readonly Photo[], id: string, path: string): boolean =>
   photos.some(({ upload }) => upload?.id === id && upload.path === path);
 
 const galleryNow = async (photos: readonly Photo[], language: Language): Promise<GalleryNow> => {
   const uploads = await listUploads();
-  const onlyBuilt = uploads.every(({ id, path }) => isKnown(photos, id, path));
+  const onlyBuilt = uploads.every(({ id, path }) => isBuilt(photos, id, path));
   if (onlyBuilt) {
-    const never = () => {
-      throw new Error("An upload that the build has needs no library.");
+    const neverCalled = () => {
+      throw new Error("The build contains every upload, so no photograph has to be created.");
     };
-    return { photos: mergeUploads(photos, uploads, language, never) };
+    return { photos: mergeUploads(photos, uploads, language, neverCalled) };
   }
   const { library, showUpload } = await fetchLibrary();
   return { photos: mergeUploads(photos, uploads, language, showUpload), library };
@@ -47,7 +47,7 @@ export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>
     if (!near || !hasBackend) return;
     let cancelled = false;
     galleryNow(photos, language).then(
-      (found) => cancelled || setNow(found),
+      (current) => cancelled || setNow(current),
       (error: unknown) => console.warn("Pictures published since the build could not be fetched.", error),
     );
     return () => {
@@ -70,7 +70,7 @@ export const mergeUploads = (
   language: Language,
   show: ShowUpload,
 ): readonly Photo[] => {
-  const ours = photos.filter(({ upload }) => upload === undefined);
+  const fromContent = photos.filter(({ upload }) => upload === undefined);
   const built = new Map(photos.map((photo) => [photo.upload?.id, photo]));
   const shown = uploads.map((upload): Photo => {
     const alt = upload.alt[language];
@@ -79,7 +79,7 @@ export const mergeUploads = (
     const focus = { x: upload.focus.x * 100, y: upload.focus.y * 100 };
     return { ...photo, alt, caption: alt, category: upload.category, focus };
   });
-  return [...ours, ...shown];
+  return [...fromContent, ...shown];
 };
 
 /** Components for photographs with an `original`; loaded only if there are any. */

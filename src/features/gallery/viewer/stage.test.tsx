@@ -51,7 +51,7 @@ const settled = (action: () => void = () => undefined) =>
   });
 
 test("with data-saver an upload is requested at 60% of the width and quality 60", async () => {
-  const { unmount } = render(<Slide photo={photo("pan")} place={0} uploads={library} />);
+  const { unmount } = render(<Slide photo={photo("pan")} place={0} library={library} />);
   await settled();
   expect(received).toEqual([expect.objectContaining({ width: 600, height: 400, quality: 60 })]);
   const image = screen.getByRole("img");
@@ -64,9 +64,9 @@ test("with data-saver an upload is requested at 60% of the width and quality 60"
 });
 
 test("a zoomed upload is requested at twice the width", async () => {
-  const { rerender, unmount } = render(<Slide photo={photo("cup")} place={0} uploads={library} />);
+  const { rerender, unmount } = render(<Slide photo={photo("cup")} place={0} library={library} />);
   await settled();
-  rerender(<Slide photo={photo("cup")} place={0} zoom={{ scale: 3, x: 0, y: 0 }} uploads={library} />);
+  rerender(<Slide photo={photo("cup")} place={0} zoom={{ scale: 3, x: 0, y: 0 }} library={library} />);
   await settled();
   expect(received.map(({ width }) => width)).toEqual([600, 1200]);
   unmount();
@@ -74,7 +74,7 @@ test("a zoomed upload is requested at twice the width", async () => {
 
 test("with little memory two uploads load at once, and the third when one of them has loaded", async () => {
   const { unmount } = render(
-    ["jug", "bowl", "plate"].map((id) => <Slide key={id} photo={photo(id)} place={0} uploads={library} />),
+    ["jug", "bowl", "plate"].map((id) => <Slide key={id} photo={photo(id)} place={0} library={library} />),
   );
   await settled();
   expect(received).toHaveLength(2);
@@ -85,7 +85,7 @@ test("with little memory two uploads load at once, and the third when one of the
 
 test("shows an error when even the original fails to load, and requests the upload again on retry", async () => {
   answers = false;
-  const { unmount } = render(<Slide photo={photo("lid")} place={0} uploads={library} />);
+  const { unmount } = render(<Slide photo={photo("lid")} place={0} library={library} />);
   await settled();
   const image = screen.getByRole("img", { name: "lid" });
   expect(image.getAttribute("src")).toBe("/functions/v1/uploads/room/lid.jpg");

@@ -18,7 +18,8 @@ interface StageProps {
   readonly onSwipe: (swipe: Swipe) => void;
   /** Whether the previous and next photographs are loaded in advance. */
   readonly preload: boolean;
-  readonly uploads: UploadLibrary | undefined;
+  /** Components for photographs that have no files in the build. */
+  readonly library: UploadLibrary | undefined;
 }
 
 type Placed = readonly [photo: Photo | undefined, place: -1 | 0 | 1];
@@ -27,7 +28,7 @@ type Placed = readonly [photo: Photo | undefined, place: -1 | 0 | 1];
  * The track of photographs: the current one and, so that a swipe shows them, its neighbours. Without `preload`, the neighbours are added
  * only during a drag.
  */
-export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, uploads }: StageProps) {
+export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, library }: StageProps) {
   const track = useRef<HTMLDivElement>(null);
   const photo = photos[index];
   if (photo === undefined) throw new Error(`There is no photograph ${index} among ${photos.length}.`);
@@ -63,7 +64,7 @@ export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, uploads }
                 place={place}
                 {...(place === 0 && { zoom })}
                 held={drag.held}
-                uploads={uploads}
+                library={library}
               />
             ),
         )}
@@ -79,7 +80,7 @@ interface SlideProps {
   readonly zoom?: Zoom;
   /** Whether a pointer is dragging the photograph; it then moves without transition. */
   readonly held?: boolean;
-  readonly uploads?: UploadLibrary | undefined;
+  readonly library?: UploadLibrary | undefined;
 }
 
 type Progress = "loading" | "shown" | "failed";
@@ -99,7 +100,7 @@ const frameStyle = (
 });
 
 /** One photograph on the viewer's track: a blurred placeholder while it loads, an error if it cannot be loaded. */
-export function Slide({ photo, place, zoom = whole, held = false, uploads }: SlideProps) {
+export function Slide({ photo, place, zoom = whole, held = false, library }: SlideProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const [progress, setProgress] = useState<Progress>("loading");
@@ -159,12 +160,12 @@ export function Slide({ photo, place, zoom = whole, held = false, uploads }: Sli
     </div>
   );
   const { original, image } = photo;
-  if (original === undefined || uploads === undefined)
+  if (original === undefined || library === undefined)
     return slide({ image, last: true, onLoad: nothing, onError: nothing });
   return (
-    // The new key of a retry requests the files again.
-    <uploads.UploadedFiles key={attempt} address={original} size={image} {...{ frame, enlarged }}>
+    // A retry changes the key, so that the files are requested again.
+    <library.UploadedFiles key={attempt} address={original} size={image} {...{ frame, enlarged }}>
       {slide}
-    </uploads.UploadedFiles>
+    </library.UploadedFiles>
   );
 }

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/ui/button";
 import { ArrowIcon, CloseIcon, Icon } from "../../../components/ui/icon";
+import { isPlainClick } from "../../../lib/dom/clicks";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Move, Photo } from "../photo";
 import * as styles from "./viewer.module.css";
@@ -79,12 +80,12 @@ export function ViewerBar({ photo, number, total, scale, onZoom, closeButton, on
 interface ViewerStripProps {
   readonly photos: readonly Photo[];
   readonly current: string;
-  readonly uploads: UploadLibrary | undefined;
+  readonly library: UploadLibrary | undefined;
   readonly onShow: (slug: string) => void;
 }
 
 /** Thumbnails of the photographs that the viewer steps through. Shown only if the window is wide and high enough. */
-export function ViewerStrip({ photos, current, uploads, onShow }: ViewerStripProps) {
+export function ViewerStrip({ photos, current, library, onShow }: ViewerStripProps) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -100,14 +101,15 @@ export function ViewerStrip({ photos, current, uploads, onShow }: ViewerStripPro
               aria-label={caption}
               aria-current={slug === current ? "true" : undefined}
               onClick={(event) => {
+                if (!isPlainClick(event.nativeEvent)) return;
                 event.preventDefault();
                 onShow(slug);
               }}
             >
-              {original === undefined || uploads === undefined ? (
+              {original === undefined || library === undefined ? (
                 <Picture image={image} alt="" ratio="1" sizes="84px" focus={focus} />
               ) : (
-                <uploads.UploadedPicture address={original} size={image} alt="" ratio="1" sizes="84px" focus={focus} />
+                <library.UploadedPicture address={original} size={image} alt="" ratio="1" sizes="84px" focus={focus} />
               )}
             </a>
           </li>

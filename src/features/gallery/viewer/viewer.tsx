@@ -13,7 +13,7 @@ export interface ViewerProps {
   readonly photos: readonly [Photo, ...Photo[]];
   /** Slug of the current photograph. */
   readonly slug: string;
-  readonly uploads?: UploadLibrary | undefined;
+  readonly library?: UploadLibrary | undefined;
   /** Whether a `PhotoSheet` or `PhotoDialog` already shows the photograph. The viewer then replaces it without fading in. */
   readonly takesOver: boolean;
   readonly onShow: (slug: string) => void;
@@ -24,7 +24,7 @@ export interface ViewerProps {
  * The gallery viewer: a native dialog for keyboard, touch and mouse (specification §2). It opens when it is mounted, in
  * the browser only, and returns the focus when it is unmounted.
  */
-export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: ViewerProps) {
+export function Viewer({ photos, slug, library, takesOver, onShow, onClose }: ViewerProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, onClose);
@@ -77,7 +77,7 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
           onZoom={dispatch}
           onSwipe={(swipe) => (swipe === "close" ? close() : step(swipe))}
           preload={preload}
-          uploads={uploads}
+          library={library}
         />
       </div>
       {canStep && <StepButton move="previous" onStep={step} />}
@@ -87,7 +87,7 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
           {photo.caption}
           <small>{t(`gallery.category.${photo.category}`)}</small>
         </p>
-        {canStep && <ViewerStrip photos={photos} current={photo.slug} uploads={uploads} onShow={onShow} />}
+        {canStep && <ViewerStrip photos={photos} current={photo.slug} library={library} onShow={onShow} />}
       </div>
       <p className="visually-hidden" role="status">
         {`${t("gallery.viewer.counter", counter)}: ${photo.caption}`}

@@ -6,7 +6,7 @@ import { ExpiringCache } from "../../../lib/expiring-cache";
 import { chooseProfile, readVisitor, type Visitor } from "../quality";
 import { formatSupport, isUploadAddress } from "../upload-files";
 
-const answer = v.object({ optimizedUrl: v.nullish(v.string()), fallback: v.nullish(v.boolean()) });
+const answerSchema = v.object({ optimizedUrl: v.nullish(v.string()), fallback: v.nullish(v.boolean()) });
 
 const lifetime = 60 * 60_000;
 const maxEntries = 1000;
@@ -21,7 +21,7 @@ const requestImage = async (
 ): Promise<OptimizedImage | null> => {
   const support = await formatSupport();
   const request = requestFor(address, options, visitor, support);
-  const outcome = await callFunction("optimize-image", { ...request }, answer);
+  const outcome = await callFunction("optimize-image", { ...request }, answerSchema);
   if (outcome.result !== "answered") return null;
   const { optimizedUrl, fallback } = outcome.answer;
   if (typeof optimizedUrl !== "string" || optimizedUrl === "" || fallback === true) return null;

@@ -19,7 +19,7 @@ const catalogueSchema = v.object({
   parts: v.array(v.string()),
 });
 
-/** Timeout of a request, in milliseconds: the files are larger than other answers, and the reader is waiting for them. */
+/** Timeout of a request, in milliseconds: the files are larger than other responses, and the reader is waiting for them. */
 const timeout = 20_000;
 
 /** Fetches the catalogue: what a result shows of each post. */

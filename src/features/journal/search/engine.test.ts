@@ -35,24 +35,24 @@ const after = deployment("Bakery", "Market", "Tower");
 const later = deployment("Tower", "Bakery", "Market");
 
 /** Every request: its path and cache mode. */
-let asked: [path: string, cache: RequestCache | undefined][] = [];
+let requests: [path: string, cache: RequestCache | undefined][] = [];
 
-/** Serves the next requests from the deployment that `answering` returns for their path. */
-const serve = (answering: (path: string) => ReadonlyMap<string, unknown>) => {
-  asked = [];
+/** Serves the next requests from the deployment that `deploymentFor` returns for their path. */
+const serve = (deploymentFor: (path: string) => ReadonlyMap<string, unknown>) => {
+  requests = [];
   globalThis.fetch = (address, init) => {
     const path = typeof address === "string" ? address : "";
-    asked.push([path, init?.cache]);
-    const content = answering(path).get(path);
+    requests.push([path, init?.cache]);
+    const content = deploymentFor(path).get(path);
     return Promise.resolve(
       content === undefined ? new Response("", { status: 404 }) : new Response(JSON.stringify(content)),
     );
   };
 };
 
-const own = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = own;
+  globalThis.fetch = originalFetch;
 });
 
 const catalogue = cataloguePath("en");
@@ -67,7 +67,7 @@ it("fetches the catalogue, the pages and each part once", async () => {
   await engine.prepare();
   expect(await slugsOf(engine.search("tower"))).toEqual(["tower"]);
   expect(await slugsOf(engine.search("tow"))).toEqual(["tower"]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [catalogue, "default"],
     [pages, "default"],
     [policies, "default"],
@@ -81,7 +81,7 @@ it("fetches all files again, without the cache, when the site was deployed betwe
   await engine.search("market");
   serve(() => after);
   expect(await slugsOf(engine.search("tower"))).toEqual(["tower"]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [part("tower"), "default"],
     [catalogue, "reload"],
     [pages, "reload"],
@@ -108,14 +108,14 @@ it("fetches the catalogue again only once for two simultaneous searches", async 
     ["tower"],
     ["market"],
   ]);
-  expect(asked.filter(([path]) => path === catalogue)).toHaveLength(1);
+  expect(requests.filter(([path]) => path === catalogue)).toHaveLength(1);
 });
 
 it("rejects when the files are still of two deployments, and tries again at the next call", async () => {
   serve((path) => (path === catalogue ? before : after));
   const engine = createSearchEngine("en");
   await expect(engine.search("tower")).rejects.toThrow("not of one deployment");
-  expect(asked.filter(([path]) => path === catalogue)).toHaveLength(2);
+  expect(requests.filter(([path]) => path === catalogue)).toHaveLength(2);
   serve(() => later);
   expect(await slugsOf(engine.search("tower"))).toEqual(["tower"]);
 });
@@ -169,7 +169,7 @@ describe("in two languages", () => {
   it("does not search the other language when the page's own language has results", async () => {
     serve(() => both);
     await createSearchEngine("en").search("churches");
-    expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
+    expect(requests.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
   });
 });
 
@@ -215,7 +215,7 @@ describe("the site's other pages", () => {
 
   it("prevent a search in the other language when one of them has the word", async () => {
     await search("en", "cars");
-    expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
+    expect(requests.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
   });
 });
 

@@ -22,6 +22,7 @@ export interface FoundPost {
   readonly readingMinutes: number;
   readonly title: string;
   readonly description: string;
+  /** Matching words of the post's headings and text. */
   readonly inText: readonly string[];
   /** Set if the words were found only in the post's version in another language: the language of `inText`. */
   readonly inLanguage?: Language;
@@ -94,14 +95,17 @@ const openIndex = (language: Language, cache: RequestCache) => {
   };
 };
 
-interface Gathered {
+interface SearchFiles {
   readonly catalogue: Catalogue;
   readonly parts: ReadonlyMap<string, LoadedPart>;
   readonly pages: LoadedPages;
 }
 
 /** Fetches the files that the terms need. Returns undefined if a part does not match the catalogue's order of posts. */
-const gather = async (index: ReturnType<typeof openIndex>, terms: readonly string[]): Promise<Gathered | undefined> => {
+const fetchFiles = async (
+  index: ReturnType<typeof openIndex>,
+  terms: readonly string[],
+): Promise<SearchFiles | undefined> => {
   const [catalogue, pages] = await Promise.all([index.catalogue(), index.pages()]);
   const names = [...new Set(terms.flatMap(partsToSearch))].filter((name) => catalogue.parts.includes(name));
   const fetched = await Promise.all(names.map(async (name) => ({ name, ...(await index.partNamed(name)) })));
@@ -125,20 +129,20 @@ const hasHits = ({ ranking, pageRanking }: RankedResults): boolean => ranking.hi
 const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
 
-  /** Fetches again after a deployment between two requests, past the browser's cache: it may have files of both deployments. */
+  /** Fetches again after a deployment between two requests, not from the browser's cache, which may have files of both deployments. */
   const reloadIndex = (stale: typeof index, terms: readonly string[]) => {
     // Another search may already have replaced the index.
     if (index === stale) index = openIndex(language, "reload");
-    return gather(index, terms);
+    return fetchFiles(index, terms);
   };
 
   return {
     prepare: () => index.prepare(),
-    look: async (terms: readonly string[], spelling: Spelling): Promise<RankedResults> => {
+    rankResults: async (terms: readonly string[], spelling: Spelling): Promise<RankedResults> => {
       const known = index;
-      const gathered = (await gather(known, terms)) ?? (await reloadIndex(known, terms));
-      if (gathered === undefined) throw new Error("The search index is not of one deployment.");
-      const { catalogue, parts, pages } = gathered;
+      const files = (await fetchFiles(known, terms)) ?? (await reloadIndex(known, terms));
+      if (files === undefined) throw new Error("The search index is not of one deployment.");
+      const { catalogue, parts, pages } = files;
       const partsFor = (term: string) => partsToSearch(term).flatMap((name) => parts.get(name) ?? []);
       const likenessOf = (term: string) =>
         spelling === "asTyped" ? likenessTo(term) : likenessWithTypos(term, [...partsFor(term), pages.part]);
@@ -190,22 +194,22 @@ export const createSearchEngine = (language: Language): SearchEngine => {
 
   const searchOtherLanguages = async (
     terms: readonly string[],
-    looked: RankedResults,
+    ownResults: RankedResults,
     spelling: Spelling,
   ): Promise<Found> => {
-    const { catalogue } = looked;
+    const { catalogue } = ownResults;
     const bySlug = new Map(catalogue.posts.map((post) => [post[0], post]));
     const found = await Promise.all(
-      others.map(async ({ other, look }) => {
-        const { catalogue: elsewhere, ranking, pageRanking } = await look(terms, spelling);
+      others.map(async ({ other, rankResults }) => {
+        const { catalogue: otherCatalogue, ranking, pageRanking } = await rankResults(terms, spelling);
         const posts = ranking.hits.flatMap(({ post, inText }) => {
-          const [slug = "", , , , title = ""] = elsewhere.posts[post] ?? [];
+          const [slug = "", , , , title = ""] = otherCatalogue.posts[post] ?? [];
           const same = bySlug.get(slug);
           if (same === undefined) return [];
           // If the words are only in the post's title or description, its title in the other language is shown.
           return [{ ...foundPost(catalogue, same, inText.length === 0 ? [title] : inText), inLanguage: other }];
         });
-        return { posts, pages: ownPages(looked, pageRanking, other), pagesFirst: isBetter(pageRanking, ranking) };
+        return { posts, pages: ownPages(ownResults, pageRanking, other), pagesFirst: isBetter(pageRanking, ranking) };
       }),
     );
     return {
@@ -221,8 +225,8 @@ export const createSearchEngine = (language: Language): SearchEngine => {
     search: async (query) => {
       const terms = termsOf(query);
       const search = async (spelling: Spelling): Promise<Found> => {
-        const looked = await own.look(terms, spelling);
-        return hasHits(looked) ? foundHere(looked) : searchOtherLanguages(terms, looked, spelling);
+        const ownResults = await own.rankResults(terms, spelling);
+        return hasHits(ownResults) ? foundHere(ownResults) : searchOtherLanguages(terms, ownResults, spelling);
       };
       const found = await search("asTyped");
       return found.posts.length + found.pages.length > 0 ? found : search("withTypos");

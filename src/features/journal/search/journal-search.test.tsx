@@ -7,14 +7,14 @@ jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }))
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../list-frame", () => ({ SectionNav: () => <nav /> }));
 
-/** Query → function that resolves its search, so that tests can choose the order. */
-const answers = new Map<string, () => void>();
+/** By query, the function that resolves its search, so that tests can choose the order. */
+const resolvers = new Map<string, () => void>();
 jest.mock("./engine", () => ({
   createSearchEngine: () => ({
     prepare: () => Promise.resolve(),
     search: (query: string) =>
       new Promise((resolve) =>
-        answers.set(query, () => resolve({ posts: [], pages: [], pagesFirst: false, words: new Set() })),
+        resolvers.set(query, () => resolve({ posts: [], pages: [], pagesFirst: false, words: new Set() })),
       ),
   }),
 }));
@@ -24,19 +24,19 @@ const submit = async (query: string) => {
   field().focus();
   field().value = query;
   fireEvent.submit(screen.getByRole("search"));
-  await waitFor(() => expect(answers.has(query)).toBe(true));
+  await waitFor(() => expect(resolvers.has(query)).toBe(true));
 };
-const answer = (query: string) => act(() => Promise.resolve().then(answers.get(query)));
+const resolveSearch = (query: string) => act(() => Promise.resolve().then(resolvers.get(query)));
 const results = () => screen.getByText("journal.search.none").parentElement;
 
 beforeEach(() => {
-  answers.clear();
+  resolvers.clear();
   window.history.replaceState(null, "", "/journal");
 });
 const sections = [{ slug: "food", name: "Food" }];
 const open = () => render(<JournalSearch sections={sections}>{"posts"}</JournalSearch>);
 
-test("shows neither section links nor the search if no section has articles", () => {
+test("shows neither section links nor the search if no section has posts", () => {
   render(<JournalSearch sections={[]}>{"empty"}</JournalSearch>);
   expect(screen.getByText("empty")).toBeTruthy();
   expect(screen.queryByRole("search")).toBeNull();
@@ -52,7 +52,7 @@ test("shows the search with one section, because it also finds the site's other 
 test("moves the focus after a search to the results, whose accessible name is their number", async () => {
   open();
   await submit("coffee");
-  await answer("coffee");
+  await resolveSearch("coffee");
   await waitFor(() => expect(document.activeElement).toBe(results()));
   expect(screen.getByRole("group", { name: "journal.search.none" })).toBe(results());
 });
@@ -61,7 +61,7 @@ test("leaves the focus in the field when the visitor has continued typing", asyn
   open();
   await submit("coffee");
   field().value = "coffee and";
-  await answer("coffee");
+  await resolveSearch("coffee");
   await waitFor(() => expect(results()).toBeTruthy());
   await act(settle);
   expect(document.activeElement).toBe(field());
@@ -72,10 +72,10 @@ test("does not move the focus for the results of an earlier query", async () => 
   await submit("coffee");
   await submit("market");
   field().value = "coffee";
-  await answer("coffee");
+  await resolveSearch("coffee");
   await act(settle);
   expect(document.activeElement).toBe(field());
   field().value = "market";
-  await answer("market");
+  await resolveSearch("market");
   await waitFor(() => expect(document.activeElement).toBe(results()));
 });

@@ -29,7 +29,7 @@ test("ranks a match in a heading before one in a description, and that before on
 });
 
 test.each(["ΣΤΑΘΜΕΥΣΗ", "σταθμευση", "stathmeusi", "σταθμεύσεις"])(
-  "finds other spellings of Greek words: %s",
+  "finds a Greek word in capitals, without accents, in Latin letters and in the plural: %s",
   (query) => {
     expect(found(query)).toContain("/guide#parking");
   },
@@ -39,7 +39,7 @@ test.each(["wifi", "wi-fi", "fi"])("finds compounds in all spellings and by thei
   expect(found(query)).toEqual(["/guide#parking"]);
 });
 
-test("finds only the whole page by its name, and a chapter by its page's name with another word", () => {
+test("a page's name finds the whole page but not its chapters; with a word of a chapter, it finds that chapter", () => {
   expect(found("οδηγός")).toEqual(["/guide"]);
   expect(found("οδηγός στάθμευση")).toEqual(["/guide#parking"]);
 });
@@ -69,7 +69,7 @@ describe("a long line", () => {
     expect(lineOf(`${words}the tower ${words}`)).toMatch(/^… (?:\w+ ){5,15}the tower one two .* …$/);
   });
 
-  test("begins at its own beginning if the word is there", () => {
+  test("is shown from its beginning if the word is there", () => {
     expect(lineOf(`The tower, ${words}`)).toMatch(/^The tower, one two .* …$/);
   });
 });

@@ -27,10 +27,10 @@ const foldedWords = (text: string): string[] =>
 
 type Field = readonly [weight: number, text: string];
 
-const entryOf = (entry: Omit<PageEntry, "words">, fields: readonly Field[], of: string) => ({
+const entryOf = (entry: Omit<PageEntry, "words">, fields: readonly Field[], pageName: string) => ({
   entry: { ...entry, words: new Set(fields.flatMap(([, text]) => foldedWords(text))) },
   // The page's name can be part of a query for a chapter: “parking guide”.
-  fields: [...fields, [weights.text, of] as const],
+  fields: [...fields, [weights.text, pageName] as const],
 });
 
 const linesOf = (text: string): readonly string[] => text.split("\n");
@@ -62,22 +62,23 @@ const chaptersOf = ({ path, name, description, chapters }: SearchedPage) =>
 /** Prepares pages for searching. Whole pages come before chapters, because equal hits are ranked in this order. */
 export const loadPages = (pages: readonly SearchedPage[]): LoadedPages => {
   const entries = [...pages.map(wholePage), ...pages.flatMap(chaptersOf)];
-  const places = new Map<string, Map<number, number>>();
+  /** For each word, its highest weight in each entry, by the number of the entry. */
+  const weightsOfWords = new Map<string, Map<number, number>>();
   entries.forEach(({ fields }, number) => {
     for (const [weight, text] of fields) {
       for (const word of foldedWords(text)) {
-        const standing = places.get(word) ?? new Map<number, number>();
-        standing.set(number, Math.max(weight, standing.get(number) ?? 0));
-        places.set(word, standing);
+        const byEntry = weightsOfWords.get(word) ?? new Map<number, number>();
+        byEntry.set(number, Math.max(weight, byEntry.get(number) ?? 0));
+        weightsOfWords.set(word, byEntry);
       }
     }
   });
   return {
     entries: entries.map(({ entry }) => entry),
     part: new Map(
-      [...places].map(([word, standing]) => [
+      [...weightsOfWords].map(([word, byEntry]) => [
         word,
-        { shown: word, codes: [...standing].map(([number, weight]) => number * 4 + weight) },
+        { shown: word, codes: [...byEntry].map(([number, weight]) => number * 4 + weight) },
       ]),
     ),
   };
@@ -85,27 +86,27 @@ export const loadPages = (pages: readonly SearchedPage[]): LoadedPages => {
 
 export interface PageHit {
   readonly entry: PageEntry;
-  /** The line in which the most words of the query were found; a long line is shortened around the first of them. */
+  /** The line in which the most words of the query were found; a long line is shortened shortened the first of them. */
   readonly line: string;
 }
 
 /** Maximum length of a line in a result, in characters. */
-const longest = 190;
+const maxLineLength = 190;
 /** Maximum number of characters shown before the first matching word. */
-const ahead = 60;
+const maxBefore = 60;
 /** The same, if the shown text begins where the word's sentence begins. */
-const aheadInSentence = 110;
+const maxBeforeInSentence = 110;
 
 /** Where to begin so that the word at `at` is shown: at the beginning of its sentence, or else at a word shortly before it. */
 const beginningFor = (line: string, at: number): number => {
-  if (at >= line.length || at <= ahead) return 0;
+  if (at >= line.length || at <= maxBefore) return 0;
   const sentence = Math.max(...[". ", "· ", "; ", "? "].map((end) => line.lastIndexOf(end, at - 2) + 2));
-  return at - sentence <= aheadInSentence ? (sentence > 1 ? sentence : 0) : line.indexOf(" ", at - ahead) + 1;
+  return at - sentence <= maxBeforeInSentence ? (sentence > 1 ? sentence : 0) : line.indexOf(" ", at - maxBefore) + 1;
 };
 
-/** Shortens a line that is too long for a result to the words around the first matching one. */
-const around = (line: string, isFound: (word: string) => boolean): string => {
-  if (line.length <= longest) return line;
+/** Shortens a line that is too long for a result to the words shortened the first matching one. */
+const shortened = (line: string, isFound: (word: string) => boolean): string => {
+  if (line.length <= maxLineLength) return line;
   let at = 0;
   for (const piece of cutAtWords(line)) {
     if (isFound(piece)) break;
@@ -113,15 +114,15 @@ const around = (line: string, isFound: (word: string) => boolean): string => {
   }
   const from = beginningFor(line, at);
   const rest = line.slice(from);
-  const until = rest.length <= longest ? rest.length : rest.lastIndexOf(" ", longest);
+  const until = rest.length <= maxLineLength ? rest.length : rest.lastIndexOf(" ", maxLineLength);
   return `${from > 0 ? "… " : ""}${rest.slice(0, until)}${until < rest.length ? " …" : ""}`;
 };
 
-const answeringLine = ({ lines }: PageEntry, words: ReadonlySet<string>): string => {
+const bestLine = ({ lines }: PageEntry, words: ReadonlySet<string>): string => {
   const isFound = (piece: string) => [piece, ...partsOf(piece)].some((word) => words.has(fold(word)));
   const counts = lines.map((line) => new Set(foldedWords(line).filter((word) => words.has(word))).size);
-  const best = Math.max(0, ...counts);
-  return around(lines[best === 0 ? 0 : counts.indexOf(best)] ?? "", isFound);
+  const maxCount = Math.max(0, ...counts);
+  return shortened(lines[maxCount === 0 ? 0 : counts.indexOf(maxCount)] ?? "", isFound);
 };
 
 export interface PageRanking {
@@ -145,7 +146,7 @@ export const rankPages = (
     return entry === undefined || ![...words].some((word) => entry.words.has(word)) ? [] : [{ entry, fit }];
   });
   return {
-    hits: own.map(({ entry }) => ({ entry, line: answeringLine(entry, words) })),
+    hits: own.map(({ entry }) => ({ entry, line: bestLine(entry, words) })),
     fit: Math.max(0, ...own.map(({ fit }) => fit)),
     words,
   };

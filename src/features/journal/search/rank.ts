@@ -95,11 +95,11 @@ const scorePosts = (matches: readonly Match[]): Map<number, PostScore> => {
   for (const match of [...matches].sort((a, b) => b.likeness - a.likeness)) {
     for (const code of match.codes) {
       const place = code % 4;
-      const standing = posts.get(Math.floor(code / 4)) ?? { score: 0, place: 0, inText: [] };
-      standing.score = Math.max(standing.score, match.likeness * (worth[place] ?? 1));
-      standing.place = Math.max(standing.place, place);
-      if (place < shownFrom && standing.inText.length < 2) standing.inText.push(match.shown);
-      posts.set(Math.floor(code / 4), standing);
+      const postScore = posts.get(Math.floor(code / 4)) ?? { score: 0, place: 0, inText: [] };
+      postScore.score = Math.max(postScore.score, match.likeness * (worth[place] ?? 1));
+      postScore.place = Math.max(postScore.place, place);
+      if (place < shownFrom && postScore.inText.length < 2) postScore.inText.push(match.shown);
+      posts.set(Math.floor(code / 4), postScore);
     }
   }
   return posts;
@@ -122,14 +122,14 @@ export const rank = (
     const posts = scorePosts(matches);
     const rarity = Math.log(1 + total / Math.max(1, posts.size));
     const next = new Map<number, Hit>();
-    for (const [post, standing] of posts) {
+    for (const [post, postScore] of posts) {
       const before: Hit | undefined = found === undefined ? { post, score: 0, fit: 0, inText: [] } : found.get(post);
       if (before === undefined) continue;
-      const inText = standing.place < shownFrom ? [...before.inText, ...standing.inText] : before.inText;
+      const inText = postScore.place < shownFrom ? [...before.inText, ...postScore.inText] : before.inText;
       next.set(post, {
         post,
-        score: before.score + standing.score * rarity,
-        fit: before.fit + standing.score,
+        score: before.score + postScore.score * rarity,
+        fit: before.fit + postScore.score,
         inText,
       });
     }

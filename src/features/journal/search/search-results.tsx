@@ -65,7 +65,7 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
 /** The posts and the pages of one query. */
 function FoundGroups({ found: { posts, pages, pagesFirst, words } }: { readonly found: Found }) {
   const t = useText();
-  const ofPages = (
+  const pageGroup = (
     <FoundGroup key="pages" title={t("journal.search.pages")} step={pageStep}>
       {pages.map((page) => (
         <li key={page.to}>
@@ -74,7 +74,7 @@ function FoundGroups({ found: { posts, pages, pagesFirst, words } }: { readonly 
       ))}
     </FoundGroup>
   );
-  const ofPosts = (
+  const postGroup = (
     <FoundGroup key="posts" title={t("journal.search.posts")} step={postStep}>
       {posts.map((post) => (
         <li key={post.slug}>
@@ -83,7 +83,7 @@ function FoundGroups({ found: { posts, pages, pagesFirst, words } }: { readonly 
       ))}
     </FoundGroup>
   );
-  return pagesFirst ? [ofPages, ofPosts] : [ofPosts, ofPages];
+  return pagesFirst ? [pageGroup, postGroup] : [postGroup, pageGroup];
 }
 
 interface FoundGroupProps {

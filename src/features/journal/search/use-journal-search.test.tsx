@@ -23,23 +23,23 @@ function Search({ typed = "" }) {
   );
 }
 
-const stand = (query: string) => window.history.replaceState({}, "", `/journal${query}`);
+const setQuery = (query: string) => window.history.replaceState({}, "", `/journal${query}`);
 const arrive = (query: string) => {
-  stand(query);
+  setQuery(query);
   act(() => void window.dispatchEvent(new Event(arrival)));
 };
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const expectState = (state: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(state));
 
 it("searches for the query in the URL", async () => {
-  stand("?q=coffee");
+  setQuery("?q=coffee");
   render(<Search />);
   await expectState("found coffee");
   expect(field().value).toBe("coffee");
 });
 
 it("searches for the text typed before hydration, not for the query in the URL", async () => {
-  stand("?q=coffee");
+  setQuery("?q=coffee");
   render(<Search typed="market" />);
   await expectState("found market");
   expect(field().value).toBe("market");
@@ -47,7 +47,7 @@ it("searches for the text typed before hydration, not for the query in the URL",
 });
 
 it("ends the search after a navigation to the same page without a query", async () => {
-  stand("?q=coffee");
+  setQuery("?q=coffee");
   render(<Search />);
   await expectState("found coffee");
   arrive("");
@@ -56,7 +56,7 @@ it("ends the search after a navigation to the same page without a query", async 
 });
 
 it("searches for a new query in the URL and writes it into the field", async () => {
-  stand("?q=coffee");
+  setQuery("?q=coffee");
   render(<Search />);
   await expectState("found coffee");
   arrive("?q=market");
@@ -65,7 +65,7 @@ it("searches for a new query in the URL and writes it into the field", async () 
 });
 
 it("does not change the text in the field when the URL still has the last query", async () => {
-  stand("?q=coffee");
+  setQuery("?q=coffee");
   render(<Search />);
   await expectState("found coffee");
   field().value = "coffee and";

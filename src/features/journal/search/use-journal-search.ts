@@ -10,10 +10,10 @@ export type SearchState =
   | { readonly kind: "failed"; readonly query: string };
 
 /** How long typing must pause before a search, in milliseconds. */
-const pause = 150;
+const typingPause = 150;
 
 /** The minimum length of a query. */
-const shortest = 2;
+const minQueryLength = 2;
 
 const fill = (field: HTMLInputElement | null, query: string): void => {
   if (field !== null) field.value = query;
@@ -23,7 +23,7 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
  * The journal's search. `search` searches at once, and returns false if the query is too short or a newer one has replaced
  * it. `type` searches when typing pauses. `prepare` loads the search and its first files in advance. The URL contains the query:
  * the hook searches for it after hydration, unless the visitor has typed another, and whenever a navigation to the same page changes or
- * removes it. `field` always shows the query.
+ * removes it, and writes that query into `field`.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();
@@ -46,7 +46,7 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
       const query = text.trim();
       latest.current = query;
       writeQueryInAddress(query);
-      if (query.length < shortest) {
+      if (query.length < minQueryLength) {
         setState({ kind: "idle" });
         return false;
       }
@@ -64,7 +64,7 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const type = useCallback(
     (text: string) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void search(text), pause);
+      timer.current = setTimeout(() => void search(text), typingPause);
     },
     [search],
   );

@@ -13,11 +13,11 @@ export const subscribe = (
 ): Promise<Outcome<v.InferOutput<typeof sent>>> => callFunction("newsletter", input, sent, idempotencyKey);
 
 const confirmed = v.object({ state: v.picklist(["confirmed", "already"]) });
-const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
+const checked = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 
-/** Requests of the page opened by the confirmation email; they fail with `token_expired` or `token_invalid`. */
+/** Requests of the page that the link in the confirmation email opens; they fail with `token_expired` or `token_invalid`. */
 export const subscriptionLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
-  check: (token) => callFunction("newsletter", { action: "check", token }, found),
+  check: (token) => callFunction("newsletter", { action: "check", token }, checked),
   confirm: (token) => callFunction("newsletter", { action: "verify", token }, confirmed),
 };
 

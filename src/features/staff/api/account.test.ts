@@ -1,4 +1,4 @@
-/** The email addresses that are sent to the sign-in service, the result of signing out, and what a new password ends. */
+/** The email addresses that are sent to the sign-in service, the result of signing out, and the sessions that a new password ends. */
 import { requestPasswordReset, signIn, signOut, updatePassword } from "./account";
 import { BackendError } from "./backend-error";
 
@@ -23,12 +23,12 @@ test("an address with a Greek domain is sent in the form in which accounts are s
   expect(resetPasswordForEmail).toHaveBeenCalledWith("ann@xn--mxahgifdar.example", { redirectTo: "/admin" });
 });
 
-test("what is not an email address is sent as typed, so that the sign-in service refuses it", async () => {
+test("a text that is not an email address is sent as typed, so that the sign-in service refuses it", async () => {
   await signIn("eleni", "secret");
   expect(signInWithPassword).toHaveBeenCalledWith({ email: "eleni", password: "secret" });
 });
 
-test("signing out everywhere fails if the service reports an error; this browser alone is not signed out instead", async () => {
+test("signing out everywhere fails if the service reports an error, and does not sign out this browser alone instead", async () => {
   endSession.mockReset().mockResolvedValue({ error: { status: 503, message: "" } });
   await expect(signOut(true)).rejects.toEqual(new BackendError("", 503, ""));
   expect(endSession.mock.calls).toEqual([[{ scope: "global" }]]);
@@ -50,7 +50,7 @@ test("a new password ends the account's sessions on other devices, and only once
   expect(endSession.mock.calls).toEqual([[{ scope: "others" }]]);
 });
 
-test("a new password is accepted also if the other sessions could not be ended", async () => {
+test("a new password is accepted even if the other sessions could not be ended", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   endSession.mockReset().mockResolvedValue({ error: { status: 503, message: "" } });
   updateUser.mockReset().mockResolvedValue({ error: null });

@@ -22,25 +22,25 @@ export const signOut = async (everywhere: boolean): Promise<void> => {
 };
 
 /**
- * Calls `tell` with the signed-in account, or null if nobody is signed in: first when the client has read the stored session, then after
- * every event of the session in this or another tab. Resolves to a function that ends these calls.
+ * Calls `listener` with the signed-in account, or null if nobody is signed in: first when the client has read the stored session, then
+ * after every event of the session in this or another tab. Resolves to a function that removes the listener.
  */
-export const watchAccount = async (tell: (account: Account | null) => void): Promise<() => void> => {
+export const watchAccount = async (listener: (account: Account | null) => void): Promise<() => void> => {
   const { auth } = await loadSupabase();
   const { data } = auth.onAuthStateChange((_event, session) => {
     const account = session === null ? null : { userId: session.user.id, email: session.user.email ?? "" };
     // Deferred, because a call that refreshes the session from within the client's own callback can deadlock.
-    setTimeout(() => tell(account), 0);
+    setTimeout(() => listener(account), 0);
   });
   return () => data.subscription.unsubscribe();
 };
 
-/** Errors after which the session may still exist: no answer from the service, or a change of the session meanwhile, as by another tab. */
+/** Errors after which the session may still exist: the service did not answer, or the session was changed meanwhile, for example by another tab. */
 const noAnswer = "AuthRetryableFetchError";
 const changedMeanwhile = "AuthRefreshDiscardedError";
 
 /**
- * Exchanges the access token for a new one. Resolves to whether a request may be tried again; false if the session has ended. Rejects if
+ * Exchanges the access token for a new one. Resolves to whether it is worth repeating a request; false if the session has ended. Rejects if
  * the service does not answer.
  */
 export const renewSession = async (): Promise<boolean> => {
@@ -50,7 +50,7 @@ export const renewSession = async (): Promise<boolean> => {
 };
 
 /**
- * Redeems the link of a sign-in email and signs its receiver in. Returns null after the first of the two links that confirm a new email
+ * Redeems the link of a sign-in email and signs its recipient in. Returns null after the first of the two links that confirm a new email
  * address.
  */
 export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise<Account | null> => {
@@ -58,7 +58,7 @@ export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type });
   throwAuthError({ error });
   if (data.user === null && type === "email_change") return null;
-  if (data.user === null) throw new BackendError("", 404, "The answer names nobody.");
+  if (data.user === null) throw new BackendError("", 404, "The response contains no user.");
   return { userId: data.user.id, email: data.user.email ?? "" };
 };
 

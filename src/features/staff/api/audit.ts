@@ -16,11 +16,11 @@ interface AuditFilter {
 
 export const auditEntriesPerPage = 50;
 
-/** One page of the audit log, newest entries first. Entries of one transaction have the same time; a later one has a larger id. */
+/** One page of the audit log, newest entries first. Entries of one transaction have the same time; the later entry has the larger id. */
 export const listAuditEntries = ({ search, entity, page }: AuditFilter, perPage = auditEntriesPerPage) =>
   queryPage<AuditEntry>(pageNumber(page), perPage, (backend, first, last) => {
-    let question = backend.from("audit_log").select(auditColumns, { count: "exact" });
-    if (entity !== "all") question = question.eq("entity", entity);
-    if (search !== "") question = question.ilike("actor_search", likePattern(foldLetters(search)));
-    return question.order("created_at", { ascending: false }).order("id", { ascending: false }).range(first, last);
+    let request = backend.from("audit_log").select(auditColumns, { count: "exact" });
+    if (entity !== "all") request = request.eq("entity", entity);
+    if (search !== "") request = request.ilike("actor_search", likePattern(foldLetters(search)));
+    return request.order("created_at", { ascending: false }).order("id", { ascending: false }).range(first, last);
   });

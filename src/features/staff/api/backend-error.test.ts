@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { BackendError, failureText, signInErrorText, throwNoResponse, warnOfUnexpected } from "./backend-error";
 
-const anotherShape = (): unknown => {
+/** The error of parsing a response of an unexpected shape. */
+const unexpectedShape = (): unknown => {
   try {
     return v.parse(v.object({ rows: v.number() }), { rows: "many" });
   } catch (error) {
@@ -20,9 +21,9 @@ test.each([
   ["styles that cannot be loaded", Object.assign(new Error(""), failedStyles), "staff.failure.unreachable"],
   ["an error in the code", new TypeError("x is not a function"), "staff.failure.other"],
   ["an error of the browser", new DOMException("Full", "QuotaExceededError"), "staff.failure.other"],
-  ["a response of another shape", anotherShape(), "staff.failure.other"],
+  ["a response of an unexpected shape", unexpectedShape(), "staff.failure.other"],
   ["an error of the database", new BackendError("23514", 400, "refused"), "staff.failure.other"],
-  ["a permission that is missing", new BackendError("42501", 403, "refused"), "staff.failure.forbidden"],
+  ["a missing permission", new BackendError("42501", 403, "refused"), "staff.failure.forbidden"],
 ])("the message after %s", (_, error, key) => {
   expect(failureText(error)).toBe(key);
 });
@@ -36,7 +37,7 @@ test("only unexpected errors are written to the console", () => {
   expect(warn).toHaveBeenCalledWith(expect.any(String), bug);
 });
 
-test("the error of a fetch without a response is unreachable, whatever the browser calls it", async () => {
+test("a fetch without a response is reported as unreachable, whatever the browser calls the error", async () => {
   const failure: unknown = await Promise.reject(new TypeError("Load failed"))
     .catch(throwNoResponse)
     .catch((error: unknown) => error);

@@ -9,7 +9,7 @@ export class BackendError extends Error {
    * @param code the code of the database or the sign-in service (`42501`, `23514`, `invalid_credentials`), the name of the client's error
    *   for a server function, or `nothingChanged` or `conflict`; empty if there is none
    * @param status HTTP status; 0 without a response
-   * @param more further details from the database, for the console
+   * @param more further details from the database, visible when the error is logged
    */
   constructor(
     readonly code: string,
@@ -37,7 +37,7 @@ export const isConflict = (error: unknown): boolean => error instanceof BackendE
 export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
-/** Webpack's errors for a file of code and for one of styles. */
+/** Whether an error is webpack's for a file of code or styles that could not be loaded. */
 const isFailedFile = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "ChunkLoadError" || ("code" in error && error.code === "CSS_CHUNK_LOAD_FAILED"));
@@ -49,13 +49,13 @@ const isFailedFile = (error: unknown): boolean =>
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof BackendError ? error.status === 0 : isFailedFile(error);
 
-/** Whether a change may have been stored although its request failed: there was no answer, or a server on the way failed. */
+/** Whether a change may have been stored although its request failed: there was no response, or the response was a server error (5xx). */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof BackendError && error.status >= 500);
 
 /**
- * For `fetch(…).catch`: throws a `BackendError` of the status 0, because `fetch` reports a lost connection as a `TypeError`, like many errors
- * in code. The error of an aborted request stays as it is.
+ * For `fetch(…).catch`: throws a `BackendError` with status 0, because `fetch` reports a lost connection as a `TypeError`, which many bugs
+ * throw too. The error of an aborted request is thrown unchanged.
  */
 export const throwNoResponse = (error: unknown): never => {
   if (error instanceof DOMException && error.name === "AbortError") throw error;
@@ -104,15 +104,15 @@ export const failureText = (error: unknown): TextKey => {
   if (isForbidden(error)) return "staff.failure.forbidden";
   if (isConflict(error)) return "staff.failure.changed";
   if (isNothingChanged(error)) return "staff.failure.gone";
-  const ofFunction = error instanceof BackendError ? functionFailures[error.code] : undefined;
-  if (ofFunction !== undefined) return ofFunction;
+  const functionText = error instanceof BackendError ? functionFailures[error.code] : undefined;
+  if (functionText !== undefined) return functionText;
   return isUnreachable(error) ? "staff.failure.unreachable" : "staff.failure.other";
 };
 
 /** Shows the error message of a failed request until it is dismissed, replaced, or `hideError` is called. */
 export const showError = (error: unknown): void => showToast({ key: failureText(error), tone: "error" });
 
-/** Call when a request is made again: an earlier error is no longer true. Other notifications remain. */
+/** Hides the error of an earlier request. Call this when another request is made. Other notifications remain. */
 export const hideError = (): void => {
   if (toastStore.get()?.tone === "error") dismissToast();
 };

@@ -50,7 +50,7 @@ const answerSchema = v.object({
   askedAt: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
 });
 
-/** Throws if the answer is not the function's, as from a proxy with a page of its own: no build has started then. */
+/** Throws if the response is not from the function, for example a page of a proxy: then no build has started. */
 const startOf = (answer: unknown): BuildStart => {
   const { askedAt } = v.parse(answerSchema, answer);
   return { result: "started", askedAt: askedAt === undefined ? undefined : Date.parse(askedAt) };

@@ -35,8 +35,8 @@ export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]>
   );
 
 /**
- * Blocks the nights from `first_night` to the night before `departure`, in a suite or in the whole house. Succeeds too if they are blocked
- * for the same reason already, as after an earlier attempt whose answer was lost.
+ * Blocks the nights from `first_night` to the night before `departure`, in a suite or in the whole house. Also succeeds if they are already
+ * blocked for the same reason, for example by an earlier attempt whose response was lost.
  */
 export const blockNights = ({ first_night, departure, suite, reason }: Block) =>
   mutate((backend) =>

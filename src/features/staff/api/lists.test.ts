@@ -7,20 +7,20 @@ import { likePattern, normalizeEmailSearch, queryPage } from "./lists";
 import { listRequests } from "./requests";
 import { listSubscribers } from "./subscribers";
 
-/** The number of rows in the table, the offsets that were requested, and the last pattern of a search and order. */
+/** The number of rows in the table, the requested offsets, and the search pattern and order of the last request. */
 let total = 0;
-const asked: number[] = [];
+const offsets: number[] = [];
 let pattern: string | null = null;
 let order: string | null = null;
 
-/** The response in place of that of the database, if any. */
-let instead: Response | null = null;
+/** Replaces the database's response, if it is not null. */
+let replacement: Response | null = null;
 
 /** Responds as the database does: at most 1,000 rows at once, and an error without a total for an offset after the end of the list. */
-const answer = (offset: number, limit: number): Response => {
-  asked.push(offset);
-  if (instead !== null) return instead;
-  if (asked.length > 9) throw new Error("The list is asked for without end.");
+const respond = (offset: number, limit: number): Response => {
+  offsets.push(offset);
+  if (replacement !== null) return replacement;
+  if (offsets.length > 9) throw new Error("The list is requested again and again.");
   if (offset > total)
     return Response.json(
       { code: "PGRST103", message: "Requested range not satisfiable", details: null, hint: null },
@@ -45,7 +45,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
           order = searchParams.get("order");
           pattern = searchParams.get("search_text") ?? searchParams.get("actor_search");
           return Promise.resolve(
-            answer(Number(searchParams.get("offset")), Number(searchParams.get("limit") ?? Infinity)),
+            respond(Number(searchParams.get("offset")), Number(searchParams.get("limit") ?? Infinity)),
           );
         },
       },
@@ -56,8 +56,8 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
 // The client warns about the version of Node.js; in production it runs in browsers.
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  asked.length = 0;
-  instead = null;
+  offsets.length = 0;
+  replacement = null;
 });
 
 const messages = { search: "", status: "all", language: "all", order: "newest" };
@@ -72,12 +72,12 @@ test.each(lists)(
   async (_, perPage, list) => {
     total = perPage;
     expect(await list("2")).toMatchObject({ page: 1, total: perPage });
-    expect(asked).toEqual([perPage, 0]);
+    expect(offsets).toEqual([perPage, 0]);
   },
 );
 
-test.each(lists)("%s: an answer without content is a failure, and not an empty list", async (_, _perPage, list) => {
-  instead = new Response("", { status: 200 });
+test.each(lists)("%s: an empty response is a failure, not an empty list", async (_, _perPage, list) => {
+  replacement = new Response("", { status: 200 });
   await expect(list("1")).rejects.toThrow("empty");
 });
 
@@ -91,17 +91,17 @@ test.each(lists)("%s: returns the last page for a page number far beyond the end
 test.each(lists)("%s: requests an existing page only once", async (_, perPage, list) => {
   total = perPage * 2;
   expect(await list("2")).toMatchObject({ page: 2, total });
-  expect(asked).toEqual([perPage]);
+  expect(offsets).toEqual([perPage]);
 });
 
 test.each([
   ["pictures", () => listPictures()],
   ["requests", () => listRequests()],
   ["blocked nights", () => listBlockedNights("2026-11-20")],
-])("%s: returns all rows, also more than one response can hold", async (_, list) => {
+])("%s: returns all rows, even more than one response can contain", async (_, list) => {
   total = 2500;
   expect(await list()).toHaveLength(2500);
-  expect(asked).toEqual([0, 1000, 2000]);
+  expect(offsets).toEqual([0, 1000, 2000]);
   total = 1000;
   expect(await list()).toHaveLength(1000);
 });
@@ -139,7 +139,7 @@ test.each([
   expect(normalizeEmailSearch(typed)).toBe(stored);
 });
 
-test("shows the last of several actions of one moment first in the audit log", async () => {
+test("in the audit log, the last of several actions with the same time comes first", async () => {
   await listAuditEntries({ search: "", entity: "all", page: "1" });
   expect(order).toBe("created_at.desc,id.desc");
 });

@@ -7,23 +7,23 @@ import { type BackendRequest, dataOf, query, send } from "./query";
 
 /** Like `query`, for some rows of a list and the total number of rows. */
 export const queryCounted = async <Row>(
-  question: BackendRequest<Row[] | null>,
+  request: BackendRequest<Row[] | null>,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
-  const answer = await send(question);
+  const answer = await send(request);
   const rows = dataOf(answer);
   return { rows, total: answer.count ?? rows.length };
 };
 
 /** The largest number of rows in one response (supabase/config.toml, max_rows). */
-const rowsAtOnce = 1000;
+const maxRows = 1000;
 
-/** Like `query`, for all rows of a list. `question` gets the first and last row, counted from 0, and must sort every part in the same way. */
-export const queryAll = async <Row>(question: PageRequest<Row>): Promise<readonly Row[]> => {
+/** Like `query`, for all rows of a list. `request` gets the first and last row, counted from 0, and must sort every part in the same way. */
+export const queryAll = async <Row>(request: PageRequest<Row>): Promise<readonly Row[]> => {
   const all: Row[] = [];
   for (;;) {
-    const rows = await query((backend) => question(backend, all.length, all.length + rowsAtOnce - 1));
+    const rows = await query((backend) => request(backend, all.length, all.length + maxRows - 1));
     all.push(...rows);
-    if (rows.length < rowsAtOnce) return all;
+    if (rows.length < maxRows) return all;
   }
 };
 
@@ -31,27 +31,28 @@ interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** Number of rows on all pages. */
   readonly total: number;
-  /** Number of this page, counted from 1: the last page if the list has fewer pages than the requested number. */
+  /** Number of this page, counted from 1. If the requested page is beyond the end of the list, this is the last page. */
   readonly page: number;
 }
 
 type PageRequest<Row> = (backend: Backend, first: number, last: number) => ReturnType<BackendRequest<Row[] | null>>;
 
-/** Like `query`, for one page of a list. `question` gets the first and the last row of the page, counted from 0. */
+/** Like `query`, for one page of a list. `request` gets the first and the last row of the page, counted from 0. */
 export const queryPage = async <Row>(
   page: number,
   perPage: number,
-  question: PageRequest<Row>,
+  request: PageRequest<Row>,
 ): Promise<ListPage<Row>> => {
-  const at = (number: number) =>
-    queryCounted((backend) => question(backend, (number - 1) * perPage, number * perPage - 1));
-  const beyond = (error: unknown) => {
+  const load = (number: number) =>
+    queryCounted((backend) => request(backend, (number - 1) * perPage, number * perPage - 1));
+  // Beyond the end, the database does not return the total. The first page has it.
+  const loadFirst = (error: unknown) => {
     if (page === 1 || !isBeyondEnd(error)) throw error;
-    return at(1);
+    return load(1);
   };
-  const { rows, total } = await at(page).catch(beyond);
+  const { rows, total } = await load(page).catch(loadFirst);
   const last = Math.max(1, Math.ceil(total / perPage));
-  return page > last ? queryPage(last, perPage, question) : { rows, total, page };
+  return page > last ? queryPage(last, perPage, request) : { rows, total, page };
 };
 
 /** No list has more pages, and the database rejects much larger numbers. */

@@ -8,7 +8,7 @@ export const messageStatuses = ["new", "answered", "archived"] as const;
 
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** Query key of an open message. */
+/** The query key of the message that is open beside the inbox. */
 export const openMessageKey = (id: string) => ["messages", "one", id] as const;
 
 /** Columns of a `Message`. */
@@ -40,15 +40,14 @@ export const messagesPerPage = 25;
 /** One page of the inbox, with the number of all messages that match. */
 export const listMessages = ({ search, status, language, order, page }: MessageFilter) =>
   queryPage<Message>(pageNumber(page), messagesPerPage, (backend, first, last) => {
-    let question = backend.from("contact_messages").select(messageColumns, { count: "exact" });
-    if (status !== "all") question = question.eq("status", status);
-    if (language !== "all") question = question.eq("language", language);
-    // A text without an @ may be a name with a dot, which is not converted: “Γ.Παπαδόπουλος”.
+    let request = backend.from("contact_messages").select(messageColumns, { count: "exact" });
+    if (status !== "all") request = request.eq("status", status);
+    if (language !== "all") request = request.eq("language", language);
+    // A text without an @ may be a name with a dot, which must not be converted like a domain: “Γ.Παπαδόπουλος”.
     const term = search.includes("@") ? normalizeEmailSearch(search) : search;
-    if (search !== "") question = question.ilike("search_text", likePattern(foldLetters(term)));
-    const byName = order.startsWith("name");
-    if (byName) question = question.order("name", { ascending: true });
-    return question
+    if (search !== "") request = request.ilike("search_text", likePattern(foldLetters(term)));
+    if (order === "name") request = request.order("name", { ascending: true });
+    return request
       .order("created_at", { ascending: order === "oldest" })
       .order("id")
       .range(first, last);
@@ -60,14 +59,14 @@ export const findMessage = (id: string) =>
 
 type StatusChange = Pick<Message, "id" | "version"> & { readonly status: MessageStatus };
 
-/** Sets the status of a message, unless somebody else has changed it since it was shown. The database records who did it. */
+/** Sets the status of a message, unless somebody else has changed the message since it was shown. The database records who set it. */
 export const markMessage = ({ id, version, status }: StatusChange) =>
   mutate(
     (backend) => backend.from("contact_messages").update({ status }).eq("id", id).eq("version", version).select("id"),
     conflict,
   );
 
-/** Deletes a message permanently, unless somebody else has changed it since it was shown. */
+/** Deletes a message permanently, unless somebody else has changed the message since it was shown. */
 export const deleteMessage = ({ id, version }: Pick<Message, "id" | "version">) =>
   mutate(
     (backend) => backend.from("contact_messages").delete().eq("id", id).eq("version", version).select("id"),

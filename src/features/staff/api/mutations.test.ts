@@ -1,4 +1,4 @@
-/** Changes as the backend receives them, the start of a build among them, and how their failures are reported. */
+/** The requests for changes and for a build as the backend receives them, and how their failures are reported. */
 import type { Database } from "../../../../supabase/database.types";
 import { changePicture, hasPicture } from "./pictures";
 import { failureText } from "./backend-error";
@@ -9,7 +9,7 @@ import { changeRequest } from "./requests";
 import { deleteSubscriber } from "./subscribers";
 import { changeRole, findOwnMember, removeColleague } from "./team";
 
-const asked: { readonly address: string; readonly prefer: string | null }[] = [];
+const sent: { readonly address: string; readonly prefer: string | null }[] = [];
 let changed: readonly object[] = [];
 let respond: () => Response;
 
@@ -23,7 +23,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input, init) => {
           const address = input instanceof Request ? input.url : String(input);
-          asked.push({ address, prefer: new Headers(init?.headers).get("Prefer") });
+          sent.push({ address, prefer: new Headers(init?.headers).get("Prefer") });
           return new Promise((resolve) => resolve(respond()));
         },
       },
@@ -46,15 +46,15 @@ const unversioned = "deleting a subscriber";
 // The client warns about the version of Node.js; in production it runs in browsers.
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  asked.length = 0;
+  sent.length = 0;
   respond = () => Response.json(changed);
 });
 
 test.each(changes)("%s: resolves when the changed row is returned", async (_, column, change) => {
   changed = [{ [column]: "1" }];
   await expect(change()).resolves.toBeUndefined();
-  expect(new URL(asked[0]?.address ?? "").searchParams.get("select")).toBe(column);
-  expect(asked[0]?.prefer).toBe("return=representation");
+  expect(new URL(sent[0]?.address ?? "").searchParams.get("select")).toBe(column);
+  expect(sent[0]?.prefer).toBe("return=representation");
 });
 
 test.each(changes)("%s: fails with a specific message when no row is returned", async (name, _column, change) => {
@@ -68,7 +68,7 @@ test.each(changes.filter(([name]) => name !== unversioned))(
   async (_, column, change) => {
     changed = [{ [column]: "1" }];
     await change();
-    expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
+    expect(new URL(sent[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
   },
 );
 
@@ -76,10 +76,10 @@ test("a picture is changed only in the version that was shown", async () => {
   changed = [];
   const error: unknown = await changePicture("1", 3, { altEn: "A bed" }).catch((reason: unknown) => reason);
   expect(failureText(error)).toBe("staff.failure.changed");
-  expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
+  expect(new URL(sent[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
 });
 
-test("nights are blocked only if the stored entry is returned: an empty answer, as from a proxy, would lose what was typed", async () => {
+test("blocking nights fails after an empty response, as from a proxy: the typed values would be lost", async () => {
   const block = () =>
     blockNights({ first_night: "2026-12-01", departure: "2026-12-03", suite: null, reason: "Painting" });
   changed = [{ id: "1" }];
@@ -88,7 +88,7 @@ test("nights are blocked only if the stored entry is returned: an empty answer, 
   await expect(block()).rejects.toThrow("The answer is empty.");
 });
 
-test("blocking the same nights again, after an answer was lost, succeeds; other refusals do not", async () => {
+test("blocking the same nights again after a lost response succeeds, but other refusals are errors", async () => {
   const block = () =>
     blockNights({ first_night: "2026-12-01", departure: "2026-12-03", suite: null, reason: "Painting" });
   respond = () => Response.json({ code: "23505", message: "" }, { status: 409 });
@@ -101,7 +101,7 @@ test.each([
   ["a member is not in the team", () => findOwnMember({ userId: "1", email: "eleni@example.com" })],
   ["a message has been deleted", () => findMessage("1")],
   ["a picture is not stored", () => hasPicture("a.jpg")],
-])("an empty answer, as from a proxy, does not mean that %s", async (_, find) => {
+])("an empty response, as from a proxy, does not mean that %s", async (_, find) => {
   respond = () => new Response("", { status: 200 });
   await expect(find()).rejects.toThrow("The answer is empty.");
   respond = () => Response.json([]);
@@ -147,7 +147,7 @@ test.each([
     () => new Response("", { status: 500, headers: { "x-relay-error": "true" } }),
     "error.function.relay",
   ],
-  ["a page of a proxy in the place of the answer", () => new Response("<html>"), "staff.failure.other"],
+  ["a page of a proxy instead of the response", () => new Response("<html>"), "staff.failure.other"],
   ["an error page of a gateway", () => new Response("<html>", { status: 502 }), "error.function.http"],
   ["a member without permission", () => refusing(403, "not_allowed"), "staff.failure.forbidden"],
   ["a session that has ended", () => refusing(401, "not_signed_in"), "staff.sessionEnded.text"],

@@ -4,7 +4,7 @@ import { BackendError } from "./backend-error";
 import { fetchCopy, sendFile } from "./picture-files";
 
 let session: object = { data: { session: { access_token: "token" } }, error: null };
-/** The database's answer to the question for the member's role. */
+/** The database's response to the request for the member's role. */
 let role: object = { data: "owner", error: null, status: 200 };
 const mockRpc = jest.fn((_name: string) => Promise.resolve(role));
 jest.mock("../../../lib/backend/supabase-client", () => ({
@@ -30,8 +30,8 @@ jest.mock("tus-js-client", () => ({
 }));
 
 const request = { setHeader: jest.fn() };
-/** The error of the upload client for a request without a response. */
-const without = (causingError: unknown) => Object.assign(new DetailedError("failed"), { causingError });
+/** The upload client's error for a request without a response. */
+const uploadError = (causingError: unknown) => Object.assign(new DetailedError("failed"), { causingError });
 
 const send = (controller = new AbortController()) =>
   sendFile({
@@ -50,25 +50,25 @@ test("only a request of an upload without a response counts as a lost connection
     options.onError?.(error);
     return sent.catch((reason: unknown) => reason);
   };
-  expect(await failureAfter(without(new ProgressEvent("error")))).toMatchObject({
+  expect(await failureAfter(uploadError(new ProgressEvent("error")))).toMatchObject({
     name: "BackendError",
     status: 0,
     message: "failed",
   });
   const bug = new TypeError("x is not a function");
-  expect(await failureAfter(without(bug))).toBe(bug);
+  expect(await failureAfter(uploadError(bug))).toBe(bug);
   const signedOut = new BackendError("", 401, "");
-  expect(await failureAfter(without(signedOut))).toBe(signedOut);
+  expect(await failureAfter(uploadError(signedOut))).toBe(signedOut);
 });
 
 test.each([
   ["the session has ended", { data: null, error: { message: "This session has ended." }, status: 401 }, 401],
   ["the storage fails", { data: "owner", error: null, status: 200 }, 500],
   ["the whole backend fails", { data: null, error: { message: "unavailable" }, status: 503 }, 503],
-])("after an answer 500 of the storage, the database tells that %s", async (_, answer, status) => {
+])("after status 500 from the storage, a request to the database shows that %s", async (_, answer, status) => {
   role = answer;
   const sent = send();
-  options.onError?.(without(new BackendError("", 500, "")));
+  options.onError?.(uploadError(new BackendError("", 500, "")));
   await expect(sent).rejects.toMatchObject({ name: "BackendError", status });
   expect(mockRpc).toHaveBeenLastCalledWith("current_staff_role");
 });
@@ -78,7 +78,7 @@ test.each([
   ["the token was refused", { status: 400 }, 401],
   ["the connection is lost", { status: 0 }, 0],
   ["the sign-in service fails", { status: 503 }, 503],
-])("an upload without an access token tells that %s", async (_, error, status) => {
+])("an upload without an access token reports that %s", async (_, error, status) => {
   session = { data: { session: null }, error };
   void send();
   await expect(options.onBeforeRequest?.(request as never)).rejects.toMatchObject({ name: "BackendError", status });
@@ -94,7 +94,7 @@ test("an upload that is stopped while it waits for the access token sends no req
   await expect(ready).rejects.toMatchObject({ name: "AbortError" });
 });
 
-test("a copy tells a lost connection from an aborted request", async () => {
+test("fetching a copy distinguishes a lost connection from an aborted request", async () => {
   const failureAfter = (error: Error) => {
     globalThis.fetch = () => Promise.reject(error);
     return fetchCopy("/a.jpg").catch((reason: unknown) => reason);

@@ -72,7 +72,7 @@ const accessToken = async (): Promise<string> => {
 
 const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
 
-/** An `Error` as the cause of a `DetailedError` was thrown by code that the client calls. After a lost connection, the cause is an event. */
+/** The cause of a `DetailedError` is an `Error` if code that the client calls has thrown it; after a lost connection it is an event. */
 const causeOf = (error: Error): Error => {
   if (!(error instanceof DetailedError)) return error;
   return error.causingError instanceof Error
@@ -81,8 +81,8 @@ const causeOf = (error: Error): Error => {
 };
 
 /**
- * The error of a failed upload. The storage of a hosted project answers 500 if the database refuses a session that has ended, so after
- * such an answer the database is asked itself.
+ * The error of a failed upload. The storage of a hosted project responds with 500 if the database refuses a session that has ended. After
+ * such a response, a request to the database shows whether the session has ended.
  */
 const failureOf = async (error: Error): Promise<unknown> => {
   const cause = causeOf(error);

@@ -30,35 +30,35 @@ const answered: Answer = { data: ["row"], error: null, status: 200 };
 const refusedByFunction = { data: null, error: new Error("401"), response: new Response("", { status: 401 }) };
 
 /** Returns a request whose calls resolve to these results in turn. During each call, somebody signs in again before the result arrives. */
-const afterSignIn = <Result>(...results: readonly Result[]) => {
-  const left = [...results];
+const duringSignIn = <Result>(...results: readonly Result[]) => {
+  const remaining = [...results];
   return jest.fn((): Promise<Result> => {
     signIn();
-    const next = left.shift();
+    const next = remaining.shift();
     return next === undefined ? Promise.reject(new Error("sent too often")) : Promise.resolve(next);
   });
 };
 
-test("a request that was refused before another sign-in is sent again", async () => {
-  expect(await query(afterSignIn(refused, answered))).toEqual(["row"]);
-  invoke.mockImplementation(afterSignIn<object>(refusedByFunction, { data: "started", error: null }));
+test("a request that was refused is sent again if somebody has signed in meanwhile", async () => {
+  expect(await query(duringSignIn(refused, answered))).toEqual(["row"]);
+  invoke.mockImplementation(duringSignIn<object>(refusedByFunction, { data: "started", error: null }));
   expect(await invokeFunction("publish", {})).toBe("started");
   expect(sessionStore.get()).toEqual(working);
 });
 
 test("a request that was refused for its access token is sent again with a new one, as on a computer with a slow clock", async () => {
   refreshSession.mockResolvedValue({ error: null });
-  const question = jest.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(answered);
-  expect(await query<string[] | null>(question)).toEqual(["row"]);
+  const request = jest.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(answered);
+  expect(await query<string[] | null>(request)).toEqual(["row"]);
   expect(refreshSession).toHaveBeenCalledTimes(1);
   expect(sessionStore.get()).toEqual(working);
 });
 
-test("a request that is refused with a new access token too ends the session", async () => {
+test("a request that is refused even with a new access token ends the session", async () => {
   refreshSession.mockResolvedValue({ error: null });
-  const question = jest.fn(() => Promise.resolve(refused));
-  await expect(query(question)).rejects.toMatchObject({ status: 401 });
-  expect(question).toHaveBeenCalledTimes(2);
+  const request = jest.fn(() => Promise.resolve(refused));
+  await expect(query(request)).rejects.toMatchObject({ status: 401 });
+  expect(request).toHaveBeenCalledTimes(2);
   expect(refreshSession).toHaveBeenCalledTimes(1);
   expect(sessionStore.get()).toEqual({ ...working, ended: true });
 });
@@ -71,10 +71,10 @@ test("a sign-in service that does not answer does not end the session", async ()
 });
 
 test("a request that is refused in a session that cannot be renewed ends the session, and is not sent again", async () => {
-  const question = jest.fn(() => Promise.resolve(refused));
-  await expect(query(question)).rejects.toMatchObject({ status: 401 });
-  expect(question).toHaveBeenCalledTimes(1);
+  const request = jest.fn(() => Promise.resolve(refused));
+  await expect(query(request)).rejects.toMatchObject({ status: 401 });
+  expect(request).toHaveBeenCalledTimes(1);
   expect(sessionStore.get()).toEqual({ ...working, ended: true });
-  await expect(query(question)).rejects.toMatchObject({ status: 401 });
-  expect(question).toHaveBeenCalledTimes(2);
+  await expect(query(request)).rejects.toMatchObject({ status: 401 });
+  expect(request).toHaveBeenCalledTimes(2);
 });

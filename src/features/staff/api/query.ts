@@ -31,9 +31,9 @@ interface Result<Data> {
 export type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
 /**
- * Sends a request. If the backend refuses the request with 401, sends it again: as it is if the member has signed in again meanwhile,
- * otherwise once with a new access token, because the client renews the token too late after the clock of the computer was put back. If there is no
- * new token, or it is refused too, asks the member to sign in again and throws the error.
+ * Sends a request. If the backend refuses the request with 401, sends it again: at once if the member has signed in again meanwhile, otherwise
+ * with a new access token, because the client renews the token too late after the computer's clock was set back. If there is no new token, or
+ * it is refused too, asks the member to sign in again and throws the error.
  */
 export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = false): Promise<Data> => {
   const session = sessionStore.get();
@@ -49,30 +49,30 @@ export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = 
 };
 
 /** Sends a request and returns the whole answer. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
-export const send = <Data>(question: BackendRequest<Data>): Promise<Result<Data>> =>
+export const send = <Data>(request: BackendRequest<Data>): Promise<Result<Data>> =>
   inSession(async () => {
-    const answer = await question(await loadSupabase());
+    const answer = await request(await loadSupabase());
     if (answer.error === null) return answer;
     const { code = "", message, details = null, hint = null } = answer.error;
     throw new BackendError(code, answer.status, message, { details, hint });
   });
 
-/** The data of an answer. Throws if there is none: an empty body, as from a proxy, does not mean an empty list. */
+/** The data of an answer. Throws if the answer has no data: an empty body, as from a proxy, does not mean an empty list. */
 export const dataOf = <Data>({ data, status }: Result<Data>): NonNullable<Data> => {
   if (data === null || data === undefined) throw new BackendError("", status, "The answer is empty.");
   return data;
 };
 
 /** Sends a request and returns its data. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
-export const query = async <Data>(question: BackendRequest<Data>): Promise<NonNullable<Data>> =>
-  dataOf(await send(question));
+export const query = async <Data>(request: BackendRequest<Data>): Promise<NonNullable<Data>> =>
+  dataOf(await send(request));
 
 /** Like `query`, for a list of at most one row: the row, or null if there is none. */
-export const queryRow = async <Row>(question: BackendRequest<readonly Row[] | null>): Promise<Row | null> =>
-  (await query(question))[0] ?? null;
+export const queryRow = async <Row>(request: BackendRequest<readonly Row[] | null>): Promise<Row | null> =>
+  (await query(request))[0] ?? null;
 
 /** Like `query`, for a call that may return nothing. */
-export const queryOptional = async <Data>(question: BackendRequest<Data>): Promise<Data> => (await send(question)).data;
+export const queryOptional = async <Data>(request: BackendRequest<Data>): Promise<Data> => (await send(request)).data;
 
 /**
  * Like `query`, for a change that selects the changed rows. Policies silently skip rows that do not exist or that this member may not
@@ -80,10 +80,10 @@ export const queryOptional = async <Data>(question: BackendRequest<Data>): Promi
  * @param code the error code if no row was changed; `conflict` for requests that also name a version
  */
 export const mutate = async (
-  question: BackendRequest<readonly object[] | null>,
+  request: BackendRequest<readonly object[] | null>,
   code: string = nothingChanged,
 ): Promise<void> => {
-  const rows = await query(question);
+  const rows = await query(request);
   if (rows.length === 0) throw new BackendError(code, 404, "No row was changed.");
 };
 

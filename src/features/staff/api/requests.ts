@@ -23,8 +23,8 @@ export interface RequestFields {
 /** A change of a request in the version that was shown. */
 interface RequestChange extends RequestFields, Pick<PrivacyRequest, "id" | "version"> {}
 
-/** Minimum length of a reason, as in the database (supabase/migrations, data_subject_requests). */
-export const shortestReason = 10;
+/** Minimum length of a reason for an extension, as in the database (supabase/migrations, data_subject_requests). */
+export const minReasonLength = 10;
 
 /** All confirmed requests. There are few, so the page itself sorts and filters them. */
 export const listRequests = (): Promise<readonly PrivacyRequest[]> =>
@@ -60,7 +60,7 @@ export const searchPerson = async (email: string): Promise<PersonData> =>
   v.parse(personSchema, await query((backend) => backend.rpc("person_data", { p_email: email })));
 
 /** Logs that the data held on a person was saved as a file. */
-export const notePersonExport = (format: "json" | "html") =>
+export const logPersonExport = (format: "json" | "html") =>
   queryOptional((backend) => backend.rpc("log_person_export", { p_format: format }));
 
 /**

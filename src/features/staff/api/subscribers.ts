@@ -33,12 +33,12 @@ interface SubscriberFilter {
 /** The number of confirmed subscribers; with `since` (ISO), only of those who confirmed since then. */
 export const countConfirmed = async (since?: string): Promise<number> => {
   const { total } = await queryCounted((backend) => {
-    const question = backend
+    const request = backend
       .from("newsletter_subscribers")
       .select("id", { count: "exact" })
       .eq("status", "confirmed")
       .limit(1);
-    return since === undefined ? question : question.gte("confirmed_at", since);
+    return since === undefined ? request : request.gte("confirmed_at", since);
   });
   return total;
 };
@@ -48,11 +48,11 @@ export const subscribersPerPage = 50;
 /** One page of the subscribers, with the number of all that match. */
 export const listSubscribers = ({ search, status, language, by, way, page }: SubscriberFilter) =>
   queryPage<Subscriber>(pageNumber(page), subscribersPerPage, (backend, first, last) => {
-    let question = backend.from("newsletter_subscribers").select(subscriberColumns, { count: "exact" });
-    if (status !== "all") question = question.eq("status", status);
-    if (language !== "all") question = question.eq("language", language);
-    if (search !== "") question = question.ilike("email", likePattern(normalizeEmailSearch(search)));
-    return question
+    let request = backend.from("newsletter_subscribers").select(subscriberColumns, { count: "exact" });
+    if (status !== "all") request = request.eq("status", status);
+    if (language !== "all") request = request.eq("language", language);
+    if (search !== "") request = request.ilike("email", likePattern(normalizeEmailSearch(search)));
+    return request
       .order(subscriberOrder(by), { ascending: way === "up", nullsFirst: false })
       .order("id")
       .range(first, last);

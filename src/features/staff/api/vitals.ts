@@ -55,8 +55,8 @@ export const summarisePerformance = (from: string, until: string) =>
   query((backend) => backend.rpc("performance_summary", { p_from: from, p_until: until }));
 
 /** The statistics of every metric over the whole period. Throws a `BackendError`. */
-export const querySummary = async (question: VitalsFilter): Promise<Summary> => {
-  const rows = await query((backend) => backend.rpc("performance_summary", rpcArguments(question)));
+export const querySummary = async (filter: VitalsFilter): Promise<Summary> => {
+  const rows = await query((backend) => backend.rpc("performance_summary", rpcArguments(filter)));
   const figures = rows.flatMap((row) => (isMetric(row.metric_name) ? [[row.metric_name, figureOf(row)] as const] : []));
   return { views: rows[0]?.views ?? 0, figures: Object.fromEntries(figures) };
 };
@@ -77,8 +77,8 @@ const daysSchema = v.array(
 export type Days = Readonly<Partial<Record<Metric, ReadonlyMap<string, Figure>>>>;
 
 /** The statistics of every metric for each day of the period. Throws a `BackendError`. */
-export const queryByDay = async (question: VitalsFilter): Promise<Days> => {
-  const rows = v.parse(daysSchema, await query((backend) => backend.rpc("performance_by_day", rpcArguments(question))));
+export const queryByDay = async (filter: VitalsFilter): Promise<Days> => {
+  const rows = v.parse(daysSchema, await query((backend) => backend.rpc("performance_by_day", rpcArguments(filter))));
   const days: Partial<Record<Metric, Map<string, Figure>>> = {};
   for (const row of rows) {
     const { day, metric_name: name } = row;
@@ -99,8 +99,8 @@ export const initialPageCount = 20;
 export const maxPageCount = 140;
 
 /** The statistics of the `limit` most viewed pages, most viewed first. Ignores the filter's page. Throws a `BackendError`. */
-export const queryByPage = async (question: VitalsFilter, limit: number): Promise<readonly PageFigures[]> => {
-  const { p_page: _page, ...rest } = rpcArguments(question);
+export const queryByPage = async (filter: VitalsFilter, limit: number): Promise<readonly PageFigures[]> => {
+  const { p_page: _page, ...rest } = rpcArguments(filter);
   const rows = await query((backend) => backend.rpc("performance_by_page", { ...rest, p_limit: limit }));
   const pages = new Map<string, { page: string; views: number; figures: Partial<Record<Metric, Figure>> }>();
   for (const row of rows) {
@@ -113,9 +113,9 @@ export const queryByPage = async (question: VitalsFilter, limit: number): Promis
 };
 
 /** The histogram of a metric, smallest values first. Throws a `BackendError`. */
-export const queryDistribution = async (question: VitalsFilter, metric: Metric): Promise<readonly Bucket[]> => {
+export const queryDistribution = async (filter: VitalsFilter, metric: Metric): Promise<readonly Bucket[]> => {
   const rows = await query((backend) =>
-    backend.rpc("performance_distribution", { ...rpcArguments(question), p_metric: metric }),
+    backend.rpc("performance_distribution", { ...rpcArguments(filter), p_metric: metric }),
   );
   return rows.map(({ from_value, until_value, samples }) => ({ from: from_value, until: until_value, samples }));
 };
@@ -126,16 +126,12 @@ export interface SlowFile {
   readonly kind: string;
   /** Milliseconds. */
   readonly p75: number;
-  readonly times: number;
+  /** How often the file took more than a second. */
+  readonly samples: number;
 }
 
 /** The 50 most frequent files that took more than a second to load (specification §9), most frequent first. Throws a `BackendError`. */
-export const querySlowFiles = async (question: VitalsFilter): Promise<readonly SlowFile[]> => {
-  const rows = await query((backend) => backend.rpc("slow_resources", { ...rpcArguments(question), p_limit: 50 }));
-  return rows.map(({ resource_url, resource_kind, p75, samples }) => ({
-    address: resource_url,
-    kind: resource_kind,
-    p75,
-    times: samples,
-  }));
+export const querySlowFiles = async (filter: VitalsFilter): Promise<readonly SlowFile[]> => {
+  const rows = await query((backend) => backend.rpc("slow_resources", { ...rpcArguments(filter), p_limit: 50 }));
+  return rows.map(({ resource_url: address, resource_kind: kind, p75, samples }) => ({ address, kind, p75, samples }));
 };

@@ -5,7 +5,7 @@ import { messageStatuses } from "../api/messages";
 import { actionText, detailsText, entities } from "./audit-table";
 
 const t: Text = (key, values) => `${key} ${values?.["value"] ?? ""}`;
-const readers = { t, day: (day: string) => `day ${day}`, suites: [] };
+const formatting = { t, day: (day: string) => `day ${day}`, suites: [] };
 
 test("translates known actions and shows others as they are logged", () => {
   expect(actionText({ action: "extend", entity: "data_subject_request" })).toBe("audit.action.requestExtended");
@@ -14,15 +14,15 @@ test("translates known actions and shows others as they are logged", () => {
 });
 
 test("shows names, numbers and roles, but no row ids", () => {
-  expect(detailsText({ entity_id: "DSR-0007", details: {} }, readers)).toBe("DSR-0007");
+  expect(detailsText({ entity_id: "DSR-0007", details: {} }, formatting)).toBe("DSR-0007");
   const row = "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01";
-  expect(detailsText({ entity_id: row, details: { before: "editor", after: null } }, readers)).toBe(
+  expect(detailsText({ entity_id: row, details: { before: "editor", after: null } }, formatting)).toBe(
     "audit.detail.before staff.role.editor ",
   );
-  expect(detailsText({ entity_id: "DSR-0042", details: { template: "request-extended" } }, readers)).toBe(
+  expect(detailsText({ entity_id: "DSR-0042", details: { template: "request-extended" } }, formatting)).toBe(
     "DSR-0042, audit.detail.template staff.email.requestExtended ",
   );
-  expect(detailsText({ entity_id: null, details: { count: 412, other: "x" } }, readers)).toBe(
+  expect(detailsText({ entity_id: null, details: { count: 412, other: "x" } }, formatting)).toBe(
     "audit.detail.count 412, other x",
   );
 });
@@ -30,21 +30,21 @@ test("shows names, numbers and roles, but no row ids", () => {
 test("shows details in a fixed order, days as days, and the name of a suite or its id if the house no longer has it", () => {
   // The order in which jsonb stores them: shorter names first.
   const details = { to: "2026-12-03", from: "2026-12-01", suite: "garden" };
-  const words = (suites: Parameters<typeof detailsText>[1]["suites"]) =>
-    detailsText({ entity_id: null, details }, { ...readers, suites });
+  const textWith = (suites: Parameters<typeof detailsText>[1]["suites"]) =>
+    detailsText({ entity_id: null, details }, { ...formatting, suites });
   const nights = "audit.detail.from day 2026-12-01, audit.detail.to day 2026-12-03";
-  expect(words([{ slug: "garden", name: "Garden Suite" }])).toBe(`${nights}, audit.detail.suite Garden Suite`);
-  expect(words([])).toBe(`${nights}, audit.detail.suite garden`);
+  expect(textWith([{ slug: "garden", name: "Garden Suite" }])).toBe(`${nights}, audit.detail.suite Garden Suite`);
+  expect(textWith([])).toBe(`${nights}, audit.detail.suite garden`);
 });
 
 test("says which colleague was changed, the role before, and then the role after", () => {
   const details = { name: "editor", after: "owner", before: "editor" };
-  expect(detailsText({ entity_id: null, details }, readers)).toBe(
+  expect(detailsText({ entity_id: null, details }, formatting)).toBe(
     "audit.detail.name editor, audit.detail.before staff.role.editor , audit.detail.after staff.role.owner ",
   );
 });
 
-describe("everything that the migrations log has a text", () => {
+describe("every action, entity and detail that the migrations log has a text", () => {
   const folder = join(__dirname, "../../../../supabase/migrations");
   const sql = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), "utf8"))
@@ -76,7 +76,7 @@ describe("everything that the migrations log has a text", () => {
 
     const names = literals(logged, /'(\w+)',/g);
     const details = Object.fromEntries(names.map((name) => [name, 1]));
-    const shown = detailsText({ entity_id: null, details }, readers).split(", ");
+    const shown = detailsText({ entity_id: null, details }, formatting).split(", ");
     expect(shown.sort()).toEqual(names.length === 0 ? [""] : names.map((name) => `audit.detail.${name} 1`).sort());
   });
 });

@@ -22,7 +22,7 @@ export const entities = [
   "staff",
 ] as const;
 
-const sentences = {
+const actionTexts = {
   "mark new contact_message": "audit.action.messageNew",
   "mark answered contact_message": "audit.action.messageAnswered",
   "mark archived contact_message": "audit.action.messageArchived",
@@ -48,17 +48,17 @@ const sentences = {
   "delete staff": "audit.action.staffRemoved",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** The key of the text for an action, or null if there is none; the table then shows the logged words. */
+/** The key of the text for an action; null if there is none, and then the table shows the action as it was logged. */
 export const actionText = ({ action, entity }: Pick<AuditEntry, "action" | "entity">): TextKey | null => {
   const key = `${action} ${entity}`;
-  return key in sentences ? sentences[key as keyof typeof sentences] : null;
+  return key in actionTexts ? actionTexts[key as keyof typeof actionTexts] : null;
 };
 
 const isObject = (value: Json): value is { [key: string]: Json | undefined } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The texts of the details, in the order in which they are shown. The database stores them in an order of its own. */
-const details = {
+/** The texts of the details, in the order in which they are shown. The database stores the details in another order. */
+const detailTexts = {
   name: "audit.detail.name",
   before: "audit.detail.before",
   after: "audit.detail.after",
@@ -75,7 +75,10 @@ const details = {
   template: "audit.detail.template",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-interface Readers {
+type DetailName = keyof typeof detailTexts;
+
+/** What the values of details are formatted with. */
+interface Formatting {
   readonly t: Text;
   /** Formats a day. */
   readonly day: (day: string) => string;
@@ -83,8 +86,8 @@ interface Readers {
   readonly suites: Parameters<typeof suiteName>[0];
 }
 
-/** The value of a detail as people read it: a role, an email template, a day or a suite; other values unchanged. */
-const inWords = (name: keyof typeof details, value: string | number, { t, day, suites }: Readers): string | number => {
+/** The value of a detail for people: the name of a role, an email template or a suite, or a formatted day; other values unchanged. */
+const valueText = (name: DetailName, value: string | number, { t, day, suites }: Formatting): string | number => {
   if (typeof value === "number") return value;
   if (name === "suite") return suiteName(suites, value);
   if (name === "template") return emailName(value, t);
@@ -93,22 +96,22 @@ const inWords = (name: keyof typeof details, value: string | number, { t, day, s
   return isRole ? t(`staff.role.${value}`) : value;
 };
 
-const names = Object.keys(details) as readonly (keyof typeof details)[];
+const detailNames = Object.keys(detailTexts) as readonly DetailName[];
 
 /** The id and the logged details of an entry as text. An id that is a UUID is left out, because it means nothing to people. */
 export const detailsText = (
   { entity_id: id, details: logged }: Pick<AuditEntry, "entity_id" | "details">,
-  readers: Readers,
+  formatting: Formatting,
 ): string => {
   const named = id !== null && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? [id] : [];
   const isShown = (value: unknown) => typeof value === "string" || typeof value === "number";
   const values = new Map(Object.entries(isObject(logged) ? logged : {}));
-  const known = names.flatMap((name) => {
+  const known = detailNames.flatMap((name) => {
     const value = values.get(name);
-    return isShown(value) ? [readers.t(details[name], { value: inWords(name, value, readers) })] : [];
+    return isShown(value) ? [formatting.t(detailTexts[name], { value: valueText(name, value, formatting) })] : [];
   });
   const others = [...values].flatMap(([name, value]) =>
-    isShown(value) && !(name in details) ? [`${name} ${value}`] : [],
+    isShown(value) && !(name in detailTexts) ? [`${name} ${value}`] : [],
   );
   return [...named, ...known, ...others].join(", ");
 };
@@ -118,9 +121,9 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
   const t = useText();
   const { suites } = useSite();
   const { moment, day } = useDates();
-  const words = (entry: AuditEntry) => {
-    const sentence = actionText(entry);
-    return sentence === null ? `${entry.action} ${entry.entity}` : t(sentence);
+  const actionCell = (entry: AuditEntry) => {
+    const key = actionText(entry);
+    return key === null ? `${entry.action} ${entry.entity}` : t(key);
   };
   return (
     <ResponsiveTable
@@ -128,10 +131,10 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
       rows={entries}
       keyOf={({ id }) => String(id)}
       columns={[
-        { id: "what", name: t("audit.what"), isRowHeader: true, cell: words },
+        { id: "what", name: t("audit.what"), isRowHeader: true, cell: actionCell },
         { id: "about", name: t("audit.about"), cell: (entry) => detailsText(entry, { t, day, suites }) || "–" },
         { id: "who", name: t("audit.who"), cell: ({ actor_name: name }) => name ?? "–" },
-        { id: "when", name: t("audit.when"), isWhole: true, cell: (entry) => moment(entry.created_at) },
+        { id: "when", name: t("audit.when"), noWrap: true, cell: (entry) => moment(entry.created_at) },
       ]}
     />
   );

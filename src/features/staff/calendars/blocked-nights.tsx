@@ -15,19 +15,19 @@ import { ResponsiveTable } from "../ui/responsive-table";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import * as styles from "./calendars.module.css";
-import { type Block, type BlockedNights, blockErrors, mostNights } from "./feed";
+import { type Block, type BlockedNights, blockErrors, maxNights } from "./feed";
 
-interface OfSuite {
+interface WithSuite {
   /** Id of a suite; null for the whole house. */
   readonly suite: string | null;
 }
 
-/** The column that says which suite a calendar or block is about; no column in a house with one suite. An unknown id is shown as it is. */
+/** The column that says which suite a calendar or block is about; no column in a house with one suite. An unknown id is shown unchanged. */
 export const useSuiteColumn = () => {
   const t = useText();
   const { suites } = useSite();
   if (suites.length === 0) return [];
-  const nameOf = ({ suite }: OfSuite): string =>
+  const nameOf = ({ suite }: WithSuite): string =>
     suite === null ? t("calendars.wholeHouse") : suiteName(suites, suite);
   return [{ id: "suite", name: t("suiteChoice.label"), cell: nameOf }];
 };
@@ -47,11 +47,11 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
         {
           id: "first",
           name: t("calendars.firstNight"),
-          isWhole: true,
+          noWrap: true,
           isRowHeader: true,
           cell: (row) => day(row.first_night),
         },
-        { id: "departure", name: t("calendars.departure"), isWhole: true, cell: (row) => day(row.departure) },
+        { id: "departure", name: t("calendars.departure"), noWrap: true, cell: (row) => day(row.departure) },
         {
           id: "count",
           name: t("calendars.count"),
@@ -66,7 +66,7 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
           cell: ({ id, first_night: first, departure }) => (
             <ConfirmButton
               label={t("calendars.free")}
-              of={`${day(first)} – ${day(departure)}`}
+              subject={`${day(first)} – ${day(departure)}`}
               title={t("calendars.free.title")}
               action={t("calendars.free")}
               disabled={busy}
@@ -90,7 +90,7 @@ export function BlockForm({ today }: { readonly today: Day }) {
   const { run, busy } = useAction(blockNights, "calendars.blocked.done");
   const error = (name: keyof Block) => {
     const code = errors[name];
-    return code === undefined ? undefined : t(`calendars.error.${code}`, { most: mostNights });
+    return code === undefined ? undefined : t(`calendars.error.${code}`, { most: maxNights });
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -102,9 +102,9 @@ export function BlockForm({ today }: { readonly today: Day }) {
       suite: fieldValue(values, "suite") || null,
       reason: fieldValue(values, "reason"),
     };
-    const wrong = blockErrors(block, today);
-    setErrors(wrong);
-    const [first] = Object.keys(wrong);
+    const found = blockErrors(block, today);
+    setErrors(found);
+    const [first] = Object.keys(found);
     if (first === undefined) run(block, () => clearForm(form.current, values));
     else focusField(event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`));
   };

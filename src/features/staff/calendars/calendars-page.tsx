@@ -42,7 +42,7 @@ export default function CalendarsPage() {
         <QueryContent query={blocked} isEmpty={({ length }) => length === 0} empty={t("calendars.blocked.none")}>
           {(rows) => (
             <Paged label={t("calendars.pages")} rows={rows} page={page} perPage={blockedPerPage} onPage={setPage}>
-              {(some) => <BlockedTable rows={some} />}
+              {(pageRows) => <BlockedTable rows={pageRows} />}
             </Paged>
           )}
         </QueryContent>
@@ -85,7 +85,7 @@ interface FeedTableProps {
   readonly now: number;
 }
 
-/** The feeds: last successful reading, number of taken nights, and problems with their remedy. */
+/** The feeds: last successful reading, number of taken nights, and problems with what to do about them. */
 function FeedTable({ feeds, now }: FeedTableProps) {
   const t = useText();
   const { moment } = useDates();
@@ -117,7 +117,7 @@ function FeedTable({ feeds, now }: FeedTableProps) {
         {
           id: "read",
           name: t("calendars.goodAt"),
-          isWhole: true,
+          noWrap: true,
           cell: ({ good_at: goodAt }) => (goodAt === null ? t("calendars.never") : moment(goodAt, now)),
         },
         {

@@ -28,7 +28,7 @@ test("shows an unknown problem as “unreadable”", () => {
   expect(v.parse(feedSchema, { ...row, problem: null }).problem).toBeNull();
 });
 
-test("after an attempt to read all calendars, one that could not be stored is named, because the table does not show it", () => {
+test("the message after reading all calendars names those whose result could not be stored, because the table does not show this problem", () => {
   const t: Text = (key, values = {}) => [key, ...Object.values(values)].join(" ");
   const text = (...problems: readonly (string | null)[]) =>
     readingText(
@@ -42,12 +42,12 @@ test("after an attempt to read all calendars, one that could not be stored is na
   expect(text("slow", "notSaved", "notSaved")).toBe("calendars.someFailed 1 calendars.notSaved feed1, feed2");
 });
 
-test("accepts nights that can be blocked, also if the first one has passed", () => {
+test("accepts nights that can be blocked, even if the first one has passed", () => {
   expect(block()).toEqual({});
   expect(block({ first_night: "2026-11-20" })).toEqual({});
 });
 
-const bothYears = { first_night: "yearUnknown", departure: "yearUnknown" } as const;
+const bothYearsUnknown = { first_night: "yearUnknown", departure: "yearUnknown" } as const;
 
 test.each<[string, Partial<Block>, ReturnType<typeof block>]>([
   [
@@ -59,11 +59,11 @@ test.each<[string, Partial<Block>, ReturnType<typeof block>]>([
   ["a departure before the first night", { departure: "2026-12-03" }, { departure: "departureFirst" }],
   ["nights in the past", { first_night: "2026-11-20", departure: "2026-11-25" }, { departure: "over" }],
   ["more than a year", { departure: "2027-12-06" }, { departure: "tooLong" }],
-  ["a year of five digits", { first_night: "20277-03-01", departure: "20277-03-05" }, bothYears],
+  ["a year of five digits", { first_night: "20277-03-01", departure: "20277-03-05" }, bothYearsUnknown],
   [
     "a year of five digits that sorts before today",
     { first_night: "12027-03-01", departure: "12027-03-05" },
-    bothYears,
+    bothYearsUnknown,
   ],
   ["a year of two digits", { first_night: "0027-03-01" }, { first_night: "yearUnknown" }],
   ["a departure after this century", { departure: "2100-01-01" }, { departure: "yearUnknown" }],

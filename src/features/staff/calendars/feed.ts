@@ -44,8 +44,8 @@ interface Reading {
 }
 
 /**
- * What is said after an attempt to read all feeds. A feed whose state could not be stored is named, because the table does not show that
- * problem; the table explains the others.
+ * The message after an attempt to read all feeds. It names a feed whose state could not be stored, because the table does not show that
+ * problem; the table explains all others.
  */
 export const readingText = (feeds: readonly Reading[], t: Text): string => {
   const unsaved = feeds.filter(({ problem }) => problem === "notSaved").map(({ label }) => label);
@@ -84,7 +84,7 @@ export interface BlockedNights {
 }
 
 /** The largest number of nights in one entry, as checked by the table. */
-export const mostNights = 366;
+export const maxNights = 366;
 
 /** Values of the form that blocks nights; an empty string for a date that has not been chosen. */
 export type Block = Pick<BlockedNights, "first_night" | "departure" | "suite" | "reason">;
@@ -97,22 +97,22 @@ export const blockErrors = (
   { first_night: firstNight, departure, reason }: Omit<Block, "suite">,
   today: Day,
 ): Partial<Record<keyof Block, BlockError>> => {
-  const ofFirstNight = (): BlockError | undefined => {
+  const checkFirstNight = (): BlockError | undefined => {
     if (firstNight === "") return "firstNightMissing";
     return isChoosableDay(firstNight) ? undefined : "yearUnknown";
   };
-  const wrongFirst = ofFirstNight();
-  const ofDeparture = (): BlockError | undefined => {
+  const firstNightError = checkFirstNight();
+  const checkDeparture = (): BlockError | undefined => {
     if (departure === "") return "departureMissing";
     if (!isChoosableDay(departure)) return "yearUnknown";
-    if (wrongFirst === undefined && departure <= firstNight) return "departureFirst";
+    if (firstNightError === undefined && departure <= firstNight) return "departureFirst";
     if (departure <= today) return "over";
-    return wrongFirst === undefined && nightsBetween(firstNight, departure) > mostNights ? "tooLong" : undefined;
+    return firstNightError === undefined && nightsBetween(firstNight, departure) > maxNights ? "tooLong" : undefined;
   };
-  const wrong = ofDeparture();
+  const departureError = checkDeparture();
   return {
-    ...(wrongFirst !== undefined && { first_night: wrongFirst }),
-    ...(wrong !== undefined && { departure: wrong }),
+    ...(firstNightError !== undefined && { first_night: firstNightError }),
+    ...(departureError !== undefined && { departure: departureError }),
     ...(reason.trim() === "" && { reason: "reasonMissing" }),
   };
 };

@@ -45,7 +45,7 @@ function TestPage({ ids }: { readonly ids: readonly string[] }) {
         linkState={{}}
         onClose={() => setOpen("")}
         now={0}
-        foot={null}
+        footer={null}
       />
     </main>
   );

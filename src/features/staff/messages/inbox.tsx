@@ -19,18 +19,22 @@ interface InboxProps {
   readonly onClose: () => void;
   /** When the list was loaded, in milliseconds. */
   readonly now: number;
-  readonly foot: ReactNode;
+  /** Shown below the list. */
+  readonly footer: ReactNode;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The list of messages beside the open message; below 64rem only the list or the open message is shown. Arrow keys move through the list. */
-export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }: InboxProps) {
+/**
+ * The list of messages beside the open message; below 64rem only the list or the open message is shown. Arrow keys, Home and End move
+ * through the list.
+ */
+export function Inbox({ messages, open, linkTo, linkState, onClose, now, footer }: InboxProps) {
   const t = useText();
   const { moment } = useDates();
   const list = useRef<HTMLUListElement>(null);
   const links = () => [...(list.current?.querySelectorAll("a") ?? [])];
-  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+  const moveInList = (event: KeyboardEvent<HTMLUListElement>) => {
     const all = links();
     const here = all.findIndex((link) => link === document.activeElement);
     const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : here + (steps[event.key] ?? NaN);
@@ -39,11 +43,11 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     all[next].focus({ focusVisible: true });
   };
   const before = useRef(open);
-  /** Id of the message to focus in the list; empty if no other message is left; undefined for the message that was open. */
+  /** Id of the message to focus in the list after a deletion; empty if no other message is left; undefined if nothing was deleted. */
   const next = useRef<string>();
   useEffect(() => {
-    // The message was closed: the focus, which was in the message, moves to the list, which was hidden below 64rem until now. A search or a
-    // filter closes the message too, but then the focus stays in its field.
+    // When a message is closed, the focus moves from the message to the list, which is hidden below 64rem while a message is open. A search
+    // or a filter closes the message too, but then the focus stays in the search field or filter.
     if (open === "" && before.current !== "" && isFocusLost()) {
       const wanted = next.current ?? before.current;
       const at = messages.findIndex(({ id }) => id === wanted);
@@ -53,10 +57,10 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     }
     before.current = open;
     next.current = undefined;
-    // Must run only when a message is opened or closed: a change of the list must not move the focus.
+    // Runs only when a message is opened or closed: a change of the list must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
-  const deleted = () => {
+  const onDeleted = () => {
     const at = messages.findIndex(({ id }) => id === open);
     next.current = (messages[at + 1] ?? messages[at - 1])?.id ?? "";
     // If this was the only message, the list may be removed before the message is closed.
@@ -66,9 +70,9 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
   return (
     <div className={styles.inbox} data-open={open !== "" || undefined}>
       <nav className={styles.side} aria-label={t("staff.nav.messages")}>
-        {/* Arrow keys are a shortcut. All links can also be reached with the Tab key. */}
+        {/* The keys are a shortcut. All links can also be reached with the Tab key. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <ul ref={list} className={styles.list} onKeyDown={walk}>
+        <ul ref={list} className={styles.list} onKeyDown={moveInList}>
           {messages.map(({ id, name, message, language, status, created_at }) => (
             <li key={id}>
               <Link
@@ -89,7 +93,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
             </li>
           ))}
         </ul>
-        {foot}
+        {footer}
       </nav>
       {open === "" ? (
         <p className={styles.nothing}>{t("messages.choose")}</p>
@@ -99,7 +103,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
           id={open}
           known={messages.find(({ id }) => id === open)}
           onClose={onClose}
-          onDeleted={deleted}
+          onDeleted={onDeleted}
         />
       )}
     </div>

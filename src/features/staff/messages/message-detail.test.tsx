@@ -34,7 +34,7 @@ jest.mock("../api/messages", () => ({
 
 const message = messageRow("1");
 
-/** Opens a message that the list has loaded. Its latest version does not arrive. */
+/** Opens a message that the list has loaded. The request for its latest version gets no response. */
 const show = (known = message) => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   return render(

@@ -70,9 +70,9 @@ interface MessageDetailProps {
 function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const t = useText();
   const { moment, day } = useDates();
-  const reader = useLanguage();
+  const pageLanguage = useLanguage();
   const { suites } = useSite();
-  const head = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const mark = useAction(async (change: Parameters<typeof markMessage>[0]) => {
     await markMessage(change);
@@ -83,23 +83,22 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
     );
   }, "messages.marked");
   const remove = useAction(deleteMessage, "messages.deleted");
-  const { id, version, name, email, language, status, page, created_at, handled_at } = message;
-  const { terms_version: terms } = message;
+  const { id, version, name, email, language, status, page, created_at, handled_at, terms_version: terms } = message;
   const hasOpened = useRef(false);
   useEffect(() => {
     // The focus moves to a message that is opened, and back to it when its status has changed and the pressed button has gone.
-    if (!hasOpened.current || isFocusLost()) head.current?.focus();
+    if (!hasOpened.current || isFocusLost()) heading.current?.focus();
     hasOpened.current = true;
   }, [status]);
-  const stay = stayText(message, t, reader, suites);
-  const guest = isLanguage(language) ? language : reader;
-  const inGuests = replyTexts[guest];
-  const namesInGuests = useHouseNames(guest);
-  const others: readonly MessageStatus[] =
+  const stay = stayText(message, t, pageLanguage, suites);
+  const guestLanguage = isLanguage(language) ? language : pageLanguage;
+  const guestText = replyTexts[guestLanguage];
+  const guestNames = useHouseNames(guestLanguage);
+  const otherStatuses: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (
     <>
-      <h2 ref={head} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {name}
       </h2>
       <dl className={styles.meta}>
@@ -121,8 +120,8 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
           <>
             <dt>{t("messages.terms")}</dt>
             <dd>
-              {/* A plain link in a new tab, which leaves the inbox as it is. */}
-              <a href={inLanguage(`/rental-conditions/${terms}`, reader)} target="_blank" rel="noopener">
+              {/* Opens in a new tab, so that the inbox stays open. */}
+              <a href={inLanguage(`/rental-conditions/${terms}`, pageLanguage)} target="_blank" rel="noopener">
                 {t("messages.terms.version", { date: day(terms) })}
                 <NewTabNote />
               </a>
@@ -145,13 +144,13 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
           className={buttonClass("filled", "small")}
           href={replyLink(
             message,
-            inGuests("messages.subject", { brand: namesInGuests.brand.name }),
-            stayText(message, inGuests, guest, namesInGuests.suites),
+            guestText("messages.subject", { brand: guestNames.brand.name }),
+            stayText(message, guestText, guestLanguage, guestNames.suites),
           )}
         >
           {t("messages.answer")}
         </a>
-        {others.map((other) => (
+        {otherStatuses.map((other) => (
           <ActionButton
             key={other}
             variant="line"

@@ -16,7 +16,7 @@ const confidential = ["search"] as const;
 /** The inbox: messages of the contact form. */
 export default function MessagesPage() {
   const t = useText();
-  const { values, change, after, state, opened, close } = useUrlState(defaults, confidential);
+  const { values, change, urlAfter, state, opened, close } = useUrlState(defaults, confidential);
   const { message: open, ...filter } = values;
   const query = useQuery({
     queryKey: ["messages", filter],
@@ -24,13 +24,13 @@ export default function MessagesPage() {
     placeholderData: keepPreviousData,
   });
   const page = usePageInRange(filter.page, query, (next) => change({ page: next }));
-  const waiting = useQuery({ queryKey: ["messages", "new"], queryFn: countNewMessages });
+  const newCount = useQuery({ queryKey: ["messages", "new"], queryFn: countNewMessages });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", message: "", ...changes });
   return (
     <>
       <PageHeader
         title={t("staff.nav.messages")}
-        text={waiting.data === undefined ? undefined : t("messages.waiting", { count: waiting.data })}
+        text={newCount.data === undefined ? undefined : t("messages.waiting", { count: newCount.data })}
       />
       <Toolbar label={t("messages.filter")}>
         <SearchBox
@@ -67,7 +67,7 @@ export default function MessagesPage() {
           <Inbox
             messages={rows}
             open={open}
-            linkTo={(message) => after({ message })}
+            linkTo={(message) => urlAfter({ message })}
             linkState={{ ...state, opened: open === "" || opened }}
             onClose={() => {
               // If the list is empty, the focus moves to the heading.
@@ -75,7 +75,7 @@ export default function MessagesPage() {
               close({ message: "" });
             }}
             now={query.dataUpdatedAt}
-            foot={
+            footer={
               <Pagination
                 label={t("messages.pages")}
                 page={page}

@@ -50,8 +50,8 @@ test("neither the email address nor the message can add a field to the mailto li
 test.each([
   ["English", "See you soon. "],
   ["Greek", "Τα λέμε σύντομα. "],
-])("a message is quoted as far as the link stays below 2,000 characters (%s)", (_, words) => {
-  const message = words.repeat(200);
+])("as much of a message is quoted as fits into a link of 2,000 characters (%s)", (_, sentence) => {
+  const message = sentence.repeat(200);
   const link = replyLink({ email: "a@b.example", message }, "Re: Aithra", "4 to 8 December 2026");
   expect(link.length).toBeLessThanOrEqual(2000);
   expect(link.length).toBeGreaterThan(1980);

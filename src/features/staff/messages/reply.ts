@@ -57,11 +57,11 @@ export const useHouseNames = (language: Language): HouseNames => {
   return names;
 };
 
-type OfStay = Pick<Message, "stay_arrival" | "stay_departure" | "stay_guests" | "stay_suite">;
+type StayOfMessage = Pick<Message, "stay_arrival" | "stay_departure" | "stay_guests" | "stay_suite">;
 
 /** The stay that a message asks for, in words; undefined if it asks for none. `t` has the texts of `language`. */
 export const stayText = (
-  { stay_arrival: arrival, stay_departure: departure, stay_guests: guests, stay_suite: suite }: OfStay,
+  { stay_arrival: arrival, stay_departure: departure, stay_guests: guests, stay_suite: suite }: StayOfMessage,
   t: Text,
   language: Language,
   suites: Parameters<typeof suiteName>[0],

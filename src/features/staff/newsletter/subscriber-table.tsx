@@ -45,7 +45,7 @@ export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) 
       cell: ({ id, email }) => (
         <ConfirmButton
           label={t("subscribers.remove")}
-          of={email}
+          subject={email}
           title={t("subscribers.remove.title")}
           action={t("subscribers.remove.action")}
           disabled={busy}

@@ -12,7 +12,7 @@ import { countWaitingEmails, emailName, lateSince } from "../api/emails";
 import * as styles from "../ui/page-layout.module.css";
 import { useDates } from "../ui/use-dates";
 
-/** Whether rates or an offer end soon or have ended. `ended`: the last day has passed; `ending`: it is within `warningDays`. */
+/** Whether rates or an offer end soon or have ended. `ended`: the last day has passed; `ending`: the last day is within `warningDays`. */
 export const ratesEnd = (validUntil: Day, today: Day): "ended" | "ending" | null => {
   if (validUntil < today) return "ended";
   return nightsBetween(today, validUntil) <= warningDays ? "ending" : null;

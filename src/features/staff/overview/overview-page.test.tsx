@@ -108,7 +108,7 @@ test("shortens a long message without halving an emoji", async () => {
   await screen.findByText(`${"x".repeat(57)}…`);
 });
 
-test("an owner sees the names of scheduled jobs that fail, also if no email is late", async () => {
+test("an owner sees the names of scheduled jobs that fail, even if no email is late", async () => {
   const quiet = { count: 0, oldest: null, templates: [] };
   const notice = (failedJobs: string[]) => {
     jest.mocked(countWaitingEmails).mockResolvedValue({ ...quiet, failedJobs });

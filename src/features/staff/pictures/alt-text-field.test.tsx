@@ -34,12 +34,12 @@ beforeEach(() => {
   onSave.mockResolvedValue(true);
 });
 
-test("the field of each picture has a name of its own, which begins with the visible label", () => {
+test("each picture's field has its own accessible name, which begins with the visible label", () => {
   render(field("A bed"));
   expect(screen.getByRole("textbox", { name: /^pictures\.altEn ?: bedroom-01$/ })).toBe(input());
 });
 
-test("shows a text saved by a colleague, and leaving the field does not undo it", () => {
+test("shows a text saved by a colleague, and leaving the field does not replace that text", () => {
   const { rerender } = render(field("A bed"));
   rerender(field("A bed under a window"));
   expect(input().value).toBe("A bed under a window");
@@ -60,7 +60,7 @@ test("keeps a text that is being typed when a colleague saves another one", asyn
 });
 
 describe("with a conflicting text of a colleague", () => {
-  const both = () => {
+  const showConflict = () => {
     const view = render(field("A bed"));
     type("A bed and a chair");
     view.rerender(field("A bed under a window"));
@@ -72,8 +72,8 @@ describe("with a conflicting text of a colleague", () => {
       await Promise.resolve();
     });
 
-  test("choosing one's own text saves it over theirs", async () => {
-    const { rerender } = both();
+  test("choosing one's own text replaces the colleague's", async () => {
+    const { rerender } = showConflict();
     await choose("staff.conflict.mine");
     expect(onSave.mock.calls).toEqual([["A bed and a chair", "A bed under a window"]]);
     rerender(field("A bed and a chair"));
@@ -82,8 +82,8 @@ describe("with a conflicting text of a colleague", () => {
     expect(readDraft("p")).toEqual({});
   });
 
-  test("choosing their text shows it and saves nothing", async () => {
-    both();
+  test("choosing the colleague's text shows it and saves nothing", async () => {
+    showConflict();
     await choose("staff.conflict.theirs");
     expect([input().value, onSave.mock.calls]).toEqual(["A bed under a window", []]);
     expect(screen.queryByText("staff.conflict.text")).toBeNull();
@@ -91,14 +91,14 @@ describe("with a conflicting text of a colleague", () => {
   });
 
   test("both texts are still there after a reload", () => {
-    both().unmount();
+    showConflict().unmount();
     render(field("A bed under a window"));
     expect(input().value).toBe("A bed and a chair");
     expect(screen.getByText("A bed under a window")).toBeTruthy();
   });
 });
 
-test("follows changes of colleagues again after a save", async () => {
+test("shows texts saved by colleagues again after a save", async () => {
   const { rerender } = render(field("A bed"));
   enter();
   type("A chair");

@@ -35,38 +35,39 @@ interface AltText {
 const useAltText = ({ id, pictureId, field, saved, published, reconnects, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [lastSaved, setLastSaved] = useState(saved);
-  // The stored text on which the text in the field is based. After a save, `known` is newer than `saved` until the list is updated.
+  // The stored text on which the text in the field is based. After a save, it is newer than `saved` until the list is updated.
   const [known, setKnown] = useState(() => draftBase(pictureId, field) ?? saved);
   // The text that somebody else has saved in place of `known`; undefined if nobody has.
   const [stored, setStored] = useState(() => (known === saved ? undefined : saved));
   const [sending, setSending] = useState<string | null>(null);
   const busy = sending !== null;
-  const words = text.trim();
-  const isMissing = published && words === "";
+  const trimmed = text.trim();
+  const isMissing = published && trimmed === "";
   if (lastSaved !== saved) {
     setLastSaved(saved);
     // A text that nobody has edited here is replaced by what somebody else has saved.
-    const untouched = !busy && words === known;
+    const untouched = !busy && trimmed === known;
     if (untouched) setText(saved);
-    const ours = untouched || saved === known || saved === words || saved === sending;
+    const ours = untouched || saved === known || saved === trimmed || saved === sending;
     if (ours) setKnown(saved);
     setStored(ours ? undefined : saved);
   }
-  const theirs = !busy && stored !== words ? stored : undefined;
-  const tried = useRef(words);
+  const theirs = !busy && stored !== trimmed ? stored : undefined;
+  /** The text of the last attempt to save. */
+  const tried = useRef(trimmed);
   const send = async (before: string) => {
-    tried.current = words;
+    tried.current = trimmed;
     if (isMissing) return;
-    setSending(words);
-    if (await onSave(words, before)) setKnown(words);
+    setSending(trimmed);
+    if (await onSave(trimmed, before)) setKnown(trimmed);
     setSending(null);
   };
   const save = async () => {
-    if (!busy && theirs === undefined && words !== known) await send(known);
+    if (!busy && theirs === undefined && trimmed !== known) await send(known);
   };
-  const latest = useRef({ words, save });
+  const latest = useRef({ trimmed, save });
   useEffect(() => {
-    latest.current = { words, save };
+    latest.current = { trimmed, save };
   });
   useEffect(() => {
     if (reconnects > 0) void latest.current.save();
@@ -75,12 +76,12 @@ const useAltText = ({ id, pictureId, field, saved, published, reconnects, onSave
     if (busy) return;
     deleteSavedDraft(pictureId, { [field]: known });
     // A text typed during the save is saved now, unless the field still has the focus; leaving the field will save it then.
-    const later = latest.current.words !== tried.current;
-    if (later && document.activeElement?.id !== id) void latest.current.save();
+    const isChanged = latest.current.trimmed !== tried.current;
+    if (isChanged && document.activeElement?.id !== id) void latest.current.save();
   }, [busy, known, id, pictureId, field]);
   return {
     text,
-    state: busy ? "saving" : words === known ? "saved" : "unsaved",
+    state: busy ? "saving" : trimmed === known ? "saved" : "unsaved",
     write: (value) => {
       setText(value);
       // During a save, a text equal to `known` is a draft too, because another text is about to be stored.
@@ -117,26 +118,27 @@ interface AltTextFieldProps extends AltTextOptions {
  * The alternative text of a picture in one language. Saved with Enter or on leaving the field; until then every change is stored in the
  * browser.
  */
-export function AltTextField({ name, error, ...of }: AltTextFieldProps) {
+export function AltTextField({ name, error, ...options }: AltTextFieldProps) {
   const t = useText();
-  const { text, state, isMissing, write, save, theirs, keepMine, takeTheirs } = useAltText(of);
-  const greek = of.field === "altEl";
+  const { text, state, isMissing, write, save, theirs, keepMine, takeTheirs } = useAltText(options);
+  const { id, field } = options;
+  const isGreek = field === "altEl";
   /** The pressed button disappears, so the focus moves to the field. */
-  const back = (act: () => void) => () => {
+  const thenFocusField = (act: () => void) => () => {
     act();
-    document.getElementById(of.id)?.focus();
+    document.getElementById(id)?.focus();
   };
-  const lang = greek ? "el" : "en";
+  const lang = isGreek ? "el" : "en";
   return (
     <>
       <TextField
-        id={of.id}
-        name={of.field}
+        id={id}
+        name={field}
         lang={lang}
         // Not an `aria-label`, which would be read in the language of the text.
         label={
           <>
-            {t(greek ? "pictures.altEl" : "pictures.altEn")}
+            {t(isGreek ? "pictures.altEl" : "pictures.altEn")}
             <span className="visually-hidden">: {name}</span>
           </>
         }
@@ -151,7 +153,11 @@ export function AltTextField({ name, error, ...of }: AltTextFieldProps) {
         }}
       />
       {theirs !== undefined && (
-        <ConflictNotice theirs={theirs} lang={lang} choice={{ mine: back(keepMine), theirs: back(takeTheirs) }} />
+        <ConflictNotice
+          theirs={theirs}
+          lang={lang}
+          choice={{ mine: thenFocusField(keepMine), theirs: thenFocusField(takeTheirs) }}
+        />
       )}
     </>
   );

@@ -14,17 +14,17 @@ interface DeletedPicturesProps {
 
 /** Days for which a deleted picture can be restored (docs/backend.md). */
 const keptDays = 7;
-const msOfDay = 86_400_000;
+const msPerDay = 86_400_000;
 
 const daysLeft = (deletedAt: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(deletedAt) + keptDays * msOfDay - now) / msOfDay));
+  Math.max(0, Math.ceil((Date.parse(deletedAt) + keptDays * msPerDay - now) / msPerDay));
 
 /** Pictures deleted within the last week, which can still be restored. */
 export function DeletedPictures({ pictures, now, onRestore }: DeletedPicturesProps) {
   const t = useText();
   if (pictures.length === 0) return null;
   return (
-    <details className={styles.gone}>
+    <details className={styles.deleted}>
       <summary>{t("pictures.deleted", { count: pictures.length })}</summary>
       <ul>
         {pictures.map((picture) => {

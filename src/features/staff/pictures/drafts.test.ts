@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { deleteSavedDraft, saveDraft, readDraft } from "./drafts";
 
-test("stores the draft of each field until it is saved", () => {
+test("stores the draft of each field until the draft is deleted", () => {
   saveDraft("1", "altEn", "A bed");
   saveDraft("1", "altEl", "Ένα κρεβάτι");
   expect(readDraft("1")).toEqual({ altEn: "A bed", altEl: "Ένα κρεβάτι" });

@@ -21,9 +21,10 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+/** A coordinate of the focus point: limited to 0 to 1, with three decimals. */
+const coordinate = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
 
-/** The button and dialog to choose the point of a picture that stays in view when it is cropped, by pointer or arrow keys. */
+/** The button and dialog to choose, with pointer or arrow keys, the point of a picture that stays in view when the picture is cropped. */
 export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
   const t = useText();
   const ref = useRef<HTMLDialogElement>(null);
@@ -31,14 +32,14 @@ export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
   const follow = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
     if (buttons === 0) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setFocus({ x: within((clientX - left) / width), y: within((clientY - top) / height) });
+    setFocus({ x: coordinate((clientX - left) / width), y: coordinate((clientY - top) / height) });
   };
   const step = (event: KeyboardEvent) => {
     const [x, y] = steps[event.key] ?? [0, 0];
     if (x === 0 && y === 0) return;
     event.preventDefault();
     const by = event.shiftKey ? 0.1 : 0.02;
-    setFocus((old) => ({ x: within(old.x + x * by), y: within(old.y + y * by) }));
+    setFocus((old) => ({ x: coordinate(old.x + x * by), y: coordinate(old.y + y * by) }));
   };
   const place = t("pictures.focus.place", { x: Math.round(focus.x * 100), y: Math.round(focus.y * 100) });
   return (
@@ -91,7 +92,7 @@ export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
         >
           <Thumbnail picture={picture} alt="" ratio={`${picture.width} / ${picture.height}`} focus={focus} marked />
         </div>
-        <ul className={styles.cuts} aria-hidden="true">
+        <ul className={styles.crops} aria-hidden="true">
           {ratios.map((ratio) => (
             <li key={ratio}>
               <Thumbnail picture={picture} alt="" ratio={ratio} focus={focus} />

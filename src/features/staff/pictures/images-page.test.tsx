@@ -90,7 +90,7 @@ test("restoring a picture moves the focus to the list's heading", async () => {
   expect(document.activeElement).toBe(heading());
 });
 
-test("does not move the focus if it is elsewhere by then", async () => {
+test("deleting a picture does not move the focus if the member has focused something else meanwhile", async () => {
   await renderPage("a", "b");
   press("pictures.delete: a");
   const elsewhere = screen.getAllByRole("textbox").at(-1)!;
@@ -99,7 +99,7 @@ test("does not move the focus if it is elsewhere by then", async () => {
   expect(document.activeElement).toBe(elsewhere);
 });
 
-test("shows many pictures in pages, and follows a picture that is moved to another page, and back if that is refused", async () => {
+test("shows many pictures in pages, follows a picture that is moved to another page, and goes back if the move is refused", async () => {
   let refuse = (_: Error) => {};
   jest.mocked(orderPictures).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
 
@@ -130,7 +130,7 @@ test.each([
   expect(moveBy(pictures, pictures, id, steps).join("")).toBe(order);
 });
 
-test("with a category filter, moves a picture past its shown neighbour and leaves the others", () => {
+test("with a category filter, moves a picture past its shown neighbour and keeps the order of the others", () => {
   expect(moveBy(pictures, capitals, "B", 1).join("")).toBe("acDBe");
   expect(moveBy(pictures, capitals, "D", -1).join("")).toBe("aDBce");
 });

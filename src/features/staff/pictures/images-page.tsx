@@ -26,10 +26,11 @@ export default function ImagesPage() {
     useCallback(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey }), [queryClient]),
   );
   const [category, setCategory] = useState<GalleryCategory | "all">("all");
-  const [gone, setGone] = useState<string | null>(null);
+  /** Id of the picture that was deleted last, for the button that restores it. */
+  const [lastDeletedId, setLastDeletedId] = useState<string | null>(null);
   const change: typeof save = async (id, changes, seen) => {
     const done = await save(id, changes, seen);
-    if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);
+    if (done && changes.deleted !== undefined) setLastDeletedId(changes.deleted ? id : null);
     return done;
   };
   // The pressed button disappears, and the filter may hide the restored picture, so the focus moves to the list's heading.
@@ -37,9 +38,10 @@ export default function ImagesPage() {
     if (await change(id, { deleted: false })) moveFocus(pressed, document.getElementById("pictures-list"));
   };
   const all = pictures.data ?? [];
-  const there = all.filter(({ deletedAt }) => deletedAt === null);
-  const published = there.filter(({ publishedAt }) => publishedAt !== null).length;
-  const lastGone = all.find(({ id, deletedAt }) => id === gone && deletedAt !== null);
+  const present = all.filter(({ deletedAt }) => deletedAt === null);
+  const deleted = all.filter(({ deletedAt }) => deletedAt !== null);
+  const published = present.filter(({ publishedAt }) => publishedAt !== null).length;
+  const lastDeleted = deleted.find(({ id }) => id === lastDeletedId);
   return (
     <>
       <PageHeader
@@ -48,7 +50,7 @@ export default function ImagesPage() {
           pictures.data &&
           t("pictures.text", {
             published: t("pictures.countPublished", { count: published }),
-            drafts: t("pictures.countDrafts", { count: there.length - published }),
+            drafts: t("pictures.countDrafts", { count: present.length - published }),
           })
         }
       >
@@ -73,12 +75,12 @@ export default function ImagesPage() {
             </label>
           ))}
         </fieldset>
-        {/* The live region is there before its text, since screen readers announce only what changes in it. */}
+        {/* Rendered even when it is empty, because screen readers announce only changes in an existing live region. */}
         <div role="status">
-          {lastGone !== undefined && (
+          {lastDeleted !== undefined && (
             <p className={styles.undo}>
-              {t("pictures.deletedOne", { name: nameOfPath(lastGone.path) })}
-              <Button variant="text" onClick={({ currentTarget }) => void restore(lastGone.id, currentTarget)}>
+              {t("pictures.deletedOne", { name: nameOfPath(lastDeleted.path) })}
+              <Button variant="text" onClick={({ currentTarget }) => void restore(lastDeleted.id, currentTarget)}>
                 {t("pictures.undo")}
               </Button>
             </p>
@@ -90,11 +92,17 @@ export default function ImagesPage() {
           empty={t("pictures.none")}
         >
           {() => (
-            <PictureList key={category} pictures={there} category={category} reconnects={reconnects} change={change} />
+            <PictureList
+              key={category}
+              pictures={present}
+              category={category}
+              reconnects={reconnects}
+              change={change}
+            />
           )}
         </QueryContent>
         <DeletedPictures
-          pictures={all.filter(({ deletedAt }) => deletedAt !== null)}
+          pictures={deleted}
           now={pictures.dataUpdatedAt}
           onRestore={(id, pressed) => void restore(id, pressed)}
         />

@@ -6,7 +6,7 @@ import { pictureRow } from "../../../../tests/support/staff-rows";
 import { BackendError } from "../api/backend-error";
 import { type Copy, fetchCopy } from "../api/picture-files";
 import { pictureOf } from "../api/pictures";
-import { PreviewDialog, Thumbnail, copiesAtOnce } from "./picture-copies";
+import { PreviewDialog, Thumbnail, maxCopyRequests } from "./picture-copies";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
@@ -26,15 +26,15 @@ const picture = (id: string) => pictureOf(pictureRow(id));
 let comeNear: ((from: number, until: number) => void) | undefined;
 
 beforeEach(() => {
-  const watched: { target: Element; tell: IntersectionObserverCallback; observer: IntersectionObserver }[] = [];
+  const watched: { target: Element; callback: IntersectionObserverCallback; observer: IntersectionObserver }[] = [];
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = "";
     readonly scrollMargin = "";
     readonly thresholds = [];
-    constructor(readonly tell: IntersectionObserverCallback) {}
+    constructor(readonly callback: IntersectionObserverCallback) {}
     observe(target: Element) {
-      watched.push({ target, tell: this.tell, observer: this });
+      watched.push({ target, callback: this.callback, observer: this });
     }
     disconnect() {}
     unobserve() {}
@@ -43,8 +43,8 @@ beforeEach(() => {
     }
   };
   comeNear = (from, until) => {
-    for (const { target, tell, observer } of watched.slice(from, until))
-      tell([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], observer);
+    for (const { target, callback, observer } of watched.slice(from, until))
+      callback([{ target, isIntersecting: true } as unknown as IntersectionObserverEntry], observer);
   };
   URL.createObjectURL = () => "blob:copy";
   URL.revokeObjectURL = () => undefined;
@@ -63,11 +63,11 @@ test("a page of forty pictures requests only those near the viewport, a few at a
   act(() => undefined);
   expect(fetchCopy).not.toHaveBeenCalled();
   act(() => comeNear?.(0, 10));
-  await waitFor(() => expect(fetchCopy).toHaveBeenCalledTimes(copiesAtOnce));
+  await waitFor(() => expect(fetchCopy).toHaveBeenCalledTimes(maxCopyRequests));
   const blob = new Blob(["copy"]);
   for (let answered = 0; answered < 10; answered += 1) {
     await waitFor(() => expect(answers.length).toBeGreaterThan(answered));
-    expect(answers.length).toBeLessThanOrEqual(answered + copiesAtOnce);
+    expect(answers.length).toBeLessThanOrEqual(answered + maxCopyRequests);
     act(() => answers[answered]?.({ blob, fallback: false }));
   }
   await waitFor(() => expect(container.querySelectorAll("img")).toHaveLength(10));
@@ -77,7 +77,7 @@ test("a page of forty pictures requests only those near the viewport, a few at a
 test.each([
   ["that the backend does not answer", new BackendError("", 0, ""), "staff.failure.unreachable"],
   ["that the copy could not be made", new BackendError("", 500, ""), "pictures.preview.failed"],
-])("the preview tells %s", async (_, error, text) => {
+])("the preview says %s", async (_, error, text) => {
   HTMLDialogElement.prototype.showModal = () => undefined;
   jest.mocked(fetchCopy).mockRejectedValue(error);
   render(

@@ -16,19 +16,19 @@ import { FormDialog } from "../ui/action-buttons";
 import * as styles from "./picture-copies.module.css";
 import { formatBytes, formatPercent } from "./prepare/file-names";
 
-/** URL of a small copy for the list, sharp enough for a display of double density. */
+/** URL of a small copy for the list, sharp enough for a display with two pixels per CSS pixel. */
 const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
 
-/** Largest number of simultaneous requests. The server converts one picture at a time, and up to twenty requests of a visitor may wait. */
-export const copiesAtOnce = 4;
-const turns = createLoadQueue(copiesAtOnce);
+/** Largest number of simultaneous requests. The server converts one picture at a time, and refuses a visitor's requests if twenty are waiting. */
+export const maxCopyRequests = 4;
+const loadQueue = createLoadQueue(maxCopyRequests);
 
-/** A copy of a picture. With `asks` false only a cached copy is returned. */
-const useCopy = (address: string, asks = true): UseQueryResult<Copy> =>
+/** A copy of a picture. With `enabled` false only a cached copy is returned. */
+const useCopy = (address: string, enabled = true): UseQueryResult<Copy> =>
   useQuery({
-    enabled: asks,
+    enabled,
     queryKey: ["copy", address],
-    queryFn: ({ signal }) => turns().run(() => fetchCopy(address, signal), signal),
+    queryFn: ({ signal }) => loadQueue().run(() => fetchCopy(address, signal), signal),
     staleTime: Infinity,
     gcTime: 5 * 60_000,
   });
@@ -52,6 +52,7 @@ interface ThumbnailProps {
   readonly ratio?: string;
   /** The point to keep in view; by default the saved one. */
   readonly focus?: { readonly x: number; readonly y: number };
+  /** Whether the point is marked. */
   readonly marked?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface PictureListProps {
   readonly change: ChangePicture;
 }
 
-/** A row has dozens of elements, so that a change of one picture is slow in a list of many. */
+/** A row has dozens of elements, so every change would be slow with all pictures in one list. */
 const picturesPerPage = 60;
 
 /**
@@ -29,7 +29,8 @@ export function PictureList({ pictures, category, reconnects, change }: PictureL
   const t = useText();
   const order = useOrderPictures();
   const list = useRef<HTMLOListElement>(null);
-  const [held, setHeld] = useState<string | null>(null);
+  /** Id of the picture that is being dragged. */
+  const [dragged, setDragged] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const [page, setPage] = useState(1);
   /** Id of a picture that moved to another page, whose row gets the focus when that page is shown. */
@@ -66,15 +67,15 @@ export function PictureList({ pictures, category, reconnects, change }: PictureL
     followed.current = undefined;
     row.focus();
   });
-  const hold = (picture: Picture, before: number) => (event: PointerEvent<HTMLElement>) => {
+  const startDrag = (picture: Picture, before: number) => (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
     event.preventDefault();
     handle.setPointerCapture(event.pointerId);
-    setHeld(picture.id);
+    setDragged(picture.id);
     const drop = ({ clientY, type }: globalThis.PointerEvent) => {
       handle.removeEventListener("pointerup", drop);
       handle.removeEventListener("pointercancel", drop);
-      setHeld(null);
+      setDragged(null);
       if (type === "pointercancel") return;
       const others = rows().filter(({ dataset }) => dataset["id"] !== picture.id);
       const middles = others.map((row) => {
@@ -92,18 +93,18 @@ export function PictureList({ pictures, category, reconnects, change }: PictureL
         {announcement}
       </p>
       <Paged label={t("pictures.pages")} rows={shown} page={page} perPage={picturesPerPage} onPage={setPage}>
-        {(some, before) => (
+        {(pageRows, before) => (
           <ol className={styles.list} ref={list} start={before + 1}>
-            {some.map((picture, index) => (
+            {pageRows.map((picture, index) => (
               <PictureRow
                 key={picture.id}
                 picture={picture}
                 place={before + index + 1}
                 total={shown.length}
                 reconnects={reconnects}
-                held={held === picture.id}
+                dragged={dragged === picture.id}
                 onMove={(steps) => move(picture, steps)}
-                onHold={hold(picture, before)}
+                onDragStart={startDrag(picture, before)}
                 change={changeRow}
               />
             ))}
@@ -125,6 +126,5 @@ export const moveBy = (all: readonly string[], shown: readonly string[], id: str
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 };
 
-/** The index (from 0) at which a row dragged to the height `at` is inserted. `middles`: the vertical middles of the other rows. */
-export const placeAt = (middles: readonly number[], at: number): number =>
-  middles.filter((middle) => middle < at).length;
+/** The index (from 0) at which a row that is dropped at the y coordinate `y` is inserted. `middles`: the vertical middles of the other rows. */
+export const placeAt = (middles: readonly number[], y: number): number => middles.filter((middle) => middle < y).length;

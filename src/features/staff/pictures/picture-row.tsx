@@ -5,7 +5,7 @@ import { Select } from "../../../components/ui/select";
 import { galleryCategories, isGalleryCategory } from "../../../settings/gallery";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import type { Language } from "../../../settings/languages";
+import { type Language, languages } from "../../../settings/languages";
 import type { Changes, Picture } from "../api/pictures";
 import { ActionButton } from "../ui/action-buttons";
 import { readDraft } from "./drafts";
@@ -16,6 +16,9 @@ import { PreviewDialog, Thumbnail } from "./picture-copies";
 import type { ChangePicture } from "./use-pictures";
 import { AltTextField } from "./alt-text-field";
 
+/** The fields of the alternative texts, by language. */
+const altFields = { en: "altEn", el: "altEl" } as const satisfies Record<Language, keyof Picture>;
+
 interface PictureRowProps {
   readonly picture: Picture;
   /** Position among the shown pictures, counted from 1. */
@@ -23,25 +26,36 @@ interface PictureRowProps {
   readonly total: number;
   /** How often the connection or the session has come back (`useReconnect`). */
   readonly reconnects: number;
-  readonly held: boolean;
+  /** Whether the picture is being dragged. */
+  readonly dragged: boolean;
   readonly onMove: (steps: number) => void;
-  readonly onHold: (event: PointerEvent<HTMLElement>) => void;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
   readonly change: ChangePicture;
 }
 
 /** One picture: its position, alternative texts in both languages, category and buttons. */
-export function PictureRow({ picture, place, total, reconnects, held, onMove, onHold, change }: PictureRowProps) {
+export function PictureRow({
+  picture,
+  place,
+  total,
+  reconnects,
+  dragged,
+  onMove,
+  onDragStart,
+  change,
+}: PictureRowProps) {
   const t = useText();
-  const [asked, setAsked] = useState(false);
+  /** The languages whose text was empty at the last attempt to publish. */
+  const [missing, setMissing] = useState<readonly Language[]>([]);
   const { id, altEn, altEl, publishedAt, category } = picture;
   const name = nameOfPath(picture.path);
-  /** The last change of a button or the category until it is answered: a second press, meant for the first button, must not undo it. */
+  /** The change that a button or the category is sending. Until it is answered, the buttons do nothing: a second press could undo the first. */
   const [sending, setSending] = useState<Changes | null>(null);
   const busy = sending !== null;
   const send = async (changes: Changes, seen?: Parameters<ChangePicture>[2]) => {
     setSending(changes);
     await change(id, changes, seen);
-    setSending((now) => (now === changes ? null : now));
+    setSending((latest) => (latest === changes ? null : latest));
   };
   const alt = (useLanguage() === "el" ? altEl : altEn) || name;
   /** The text that a field shows. A text that has just been saved has no draft any more, and may not be in `picture` yet. */
@@ -51,17 +65,19 @@ export function PictureRow({ picture, place, total, reconnects, held, onMove, on
   };
   const publish = async () => {
     const draft = readDraft(id);
-    const words = { altEn: typed("en"), altEl: typed("el") };
-    const empty = words.altEn === "" ? "en" : words.altEl === "" ? "el" : undefined;
-    setAsked(empty !== undefined);
+    const texts = { altEn: typed("en"), altEl: typed("el") };
+    const empty = languages.filter((language) => typed(language) === "");
+    setMissing(empty);
     const seen = { altEn: draft.seenEn ?? altEn, altEl: draft.seenEl ?? altEl };
-    if (empty === undefined) await send({ ...words, published: true }, seen);
-    else document.getElementById(`${id}-${empty}`)?.focus();
+    if (empty[0] === undefined) await send({ ...texts, published: true }, seen);
+    else document.getElementById(`${id}-${empty[0]}`)?.focus();
   };
   const next = publishedAt === null ? "pictures.publish" : "pictures.unpublish";
   return (
     <li
-      className={[styles.row, publishedAt === null && styles.draft, held && styles.held].filter(Boolean).join(" ")}
+      className={[styles.row, publishedAt === null && styles.draft, dragged && styles.dragged]
+        .filter(Boolean)
+        .join(" ")}
       data-picture={name}
       data-id={id}
       tabIndex={-1}
@@ -75,7 +91,7 @@ export function PictureRow({ picture, place, total, reconnects, held, onMove, on
         >
           <ChevronIcon className={styles.upward} />
         </Button>
-        <span className={styles.place} onPointerDown={onHold} title={t("pictures.drag")}>
+        <span className={styles.place} onPointerDown={onDragStart} title={t("pictures.drag")}>
           {place}
         </span>
         <Button
@@ -89,20 +105,23 @@ export function PictureRow({ picture, place, total, reconnects, held, onMove, on
       </div>
       <Thumbnail picture={picture} alt={alt} marked />
       <div className={styles.fields}>
-        {(["altEn", "altEl"] as const).map((field) => (
-          <AltTextField
-            key={field}
-            id={`${id}-${field === "altEn" ? "en" : "el"}`}
-            pictureId={id}
-            field={field}
-            name={name}
-            saved={picture[field]}
-            published={publishedAt !== null}
-            error={asked && picture[field] === "" ? t("pictures.altNeeded") : undefined}
-            reconnects={reconnects}
-            onSave={(text, before) => change(id, { [field]: text }, { [field]: before })}
-          />
-        ))}
+        {languages.map((language) => {
+          const field = altFields[language];
+          return (
+            <AltTextField
+              key={language}
+              id={`${id}-${language}`}
+              pictureId={id}
+              field={field}
+              name={name}
+              saved={picture[field]}
+              published={publishedAt !== null}
+              error={missing.includes(language) && picture[field] === "" ? t("pictures.altNeeded") : undefined}
+              reconnects={reconnects}
+              onSave={(text, before) => change(id, { [field]: text }, { [field]: before })}
+            />
+          );
+        })}
         <div className={styles.line}>
           <Select
             id={`${id}-category`}

@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button";
 import { Select } from "../../../components/ui/select";
 import { type GalleryCategory, galleryCategories, isGalleryCategory } from "../../../settings/gallery";
 import { useText } from "../../../lib/i18n/use-text";
-import { enoughWidth } from "./prepare/plan";
+import { recommendedWidth } from "./prepare/plan";
 import { addFiles } from "./upload/upload-queue";
 import * as styles from "./upload-area.module.css";
 
@@ -14,10 +14,10 @@ export function UploadArea() {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [category, setCategory] = useState<GalleryCategory>("living-area");
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setIsDraggedOver(false);
     void addFiles([...event.dataTransfer.files], category);
   };
   return (
@@ -26,17 +26,17 @@ export function UploadArea() {
     <div
       role="group"
       aria-labelledby="pictures-upload"
-      className={[styles.area, over && styles.over].filter(Boolean).join(" ")}
+      className={[styles.area, isDraggedOver && styles.over].filter(Boolean).join(" ")}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setIsDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
     >
       <div>
         <h2 id="pictures-upload">{t("pictures.drop")}</h2>
-        <p>{t("pictures.dropText", { width: enoughWidth })}</p>
+        <p>{t("pictures.dropText", { width: recommendedWidth })}</p>
       </div>
       <div className={styles.choose}>
         <Select

@@ -13,7 +13,7 @@ import { useReconnect } from "./use-reconnect";
 let ended = true;
 beforeAll(() => sessionStore.set(signedIn("1")));
 let online = true;
-const onArrival = jest.fn();
+const onUploaded = jest.fn();
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
@@ -77,7 +77,7 @@ test("after a reload, resumes uploads whose reason to stop is gone, and retries 
     .mockImplementation(({ path }) =>
       path.includes("offline") ? Promise.reject(new BackendError("", 0, "")) : Promise.resolve(),
     );
-  const { rerender } = renderHook(() => useReconnect(onArrival));
+  const { rerender } = renderHook(() => useReconnect(onUploaded));
   await pass(0);
   expect(stages()).toEqual({ offline: "stopped", "signed-out": "stopped", refused: "stopped", paused: "paused" });
   expect(jest.mocked(sendFile).mock.calls.map(([{ path }]) => path)).toEqual(["2026/offline.jpg"]);
@@ -102,11 +102,11 @@ test("after a reload, resumes uploads whose reason to stop is gone, and retries 
   jest.mocked(sendFile).mockResolvedValue();
   await pass(160_000);
   expect(stages()["offline"]).toBe("done");
-  expect(onArrival).toHaveBeenCalledTimes(2);
+  expect(onUploaded).toHaveBeenCalledTimes(2);
 });
 
 test("resumes uploads as soon as the connection is back, and notifies the page", async () => {
-  const { result } = renderHook(() => useReconnect(onArrival));
+  const { result } = renderHook(() => useReconnect(onUploaded));
   blobs.set("late", new Blob(["0123456789"]));
   uploadStore.set([item("late", stoppedBy("offline"))]);
   act(() => void window.dispatchEvent(new Event("online")));

@@ -7,14 +7,14 @@ import { useText } from "../../../lib/i18n/use-text";
 import { formatBytes, formatPercent, nameOfPath } from "./prepare/file-names";
 import { memberIdOf, useSession } from "../session/session-state";
 import { focusNextItem, moveFocus } from "../ui/move-focus";
-import { enoughWidth } from "./prepare/plan";
+import { recommendedWidth } from "./prepare/plan";
 import { type Stage, type UploadItem, progressOf } from "./upload/upload-item";
 import { addAgain, pauseUpload, removeUpload, resumeUpload } from "./upload/upload-queue";
 import { uploadStore } from "./upload/upload-work";
 import * as styles from "./upload-area.module.css";
 
 /** The action of each stage, in addition to cancelling. A completed upload has none; it can only be hidden. */
-const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
+const actions: Partial<Record<Stage["name"], readonly [label: TextKey, run: (id: string) => void]>> = {
   waiting: ["pictures.action.pause", pauseUpload],
   preparing: ["pictures.action.pause", pauseUpload],
   sending: ["pictures.action.pause", pauseUpload],
@@ -42,7 +42,7 @@ export function UploadList() {
 function UploadRow({ item }: { readonly item: UploadItem }) {
   const t = useText();
   const { id, name, stage, notes } = item;
-  const [label, does] = acts[stage.name] ?? [];
+  const [label, run] = actions[stage.name] ?? [];
   const remove: MouseEventHandler = ({ currentTarget }) => {
     focusNextItem(currentTarget.closest("li"));
     removeUpload(id);
@@ -50,12 +50,12 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
   return (
     <li data-stage={stage.name} tabIndex={-1}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.acts}>
-        {/* One button for all actions, so that it keeps the keyboard focus, also when the upload is complete. */}
+      <span className={styles.actions}>
+        {/* One button for all stages, so that it keeps the keyboard focus when the stage changes. */}
         {label === undefined ? (
           <Action text={t("pictures.action.hide")} file={name} onClick={remove} />
         ) : (
-          <Action text={t(label)} file={name} onClick={() => does?.(id)} />
+          <Action text={t(label)} file={name} onClick={() => run?.(id)} />
         )}
         {label !== undefined && <Action text={t("pictures.action.cancel")} file={name} onClick={remove} />}
       </span>
@@ -96,7 +96,7 @@ function Action({ text, file, onClick }: ActionProps) {
   );
 }
 
-/** The state of an upload. When it changes, it is announced with the file's name, because several files are uploaded one after the other. */
+/** The state of an upload. A change is announced with the file's name, because several files may be uploaded at once. */
 function State({ item }: { readonly item: UploadItem }) {
   const t = useText();
   const language = useLanguage();
@@ -107,11 +107,11 @@ function State({ item }: { readonly item: UploadItem }) {
       <span className={[styles.state, styles.trouble].join(" ")} role="status">
         {file}
         {t(stage.trouble === "other" ? "staff.failure.other" : `pictures.failure.${stage.trouble}`, {
-          width: enoughWidth,
+          width: recommendedWidth,
         })}
       </span>
     );
-  const sentences = {
+  const texts = {
     waiting: () => t("pictures.stage.waiting"),
     preparing: () => t("pictures.stage.preparing"),
     duplicate: () => t("pictures.stage.duplicate", { name: stage.name === "duplicate" ? nameOfPath(stage.path) : "" }),
@@ -126,7 +126,7 @@ function State({ item }: { readonly item: UploadItem }) {
   return (
     <span className={styles.state} role={stage.name === "sending" ? undefined : "status"}>
       {file}
-      {sentences[stage.name]()}
+      {texts[stage.name]()}
     </span>
   );
 }

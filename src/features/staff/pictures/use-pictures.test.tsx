@@ -27,7 +27,7 @@ const calls = <Value,>() => {
 };
 
 /** Runs an action and waits for its immediate effects. */
-const then = (action: () => void) =>
+const perform = (action: () => void) =>
   act(() => {
     action();
     return Promise.resolve();
@@ -45,13 +45,14 @@ const renderPage = async () => {
   const { result } = renderHook(usePage, { wrapper });
   await waitFor(() => expect(result.current.list.data).toHaveLength(3));
   return {
-    order: (...ids: string[]) => then(() => result.current.order(ids)),
+    order: (...ids: string[]) => perform(() => result.current.order(ids)),
     change: (id: string, altEn: string, published?: true) =>
-      then(() => void result.current.change(id, { altEn, published })),
+      perform(() => void result.current.change(id, { altEn, published })),
     shown: () => result.current.list.data?.map(({ id }) => id).join(""),
-    words: (id: string) => queryClient.getQueryData<Picture[]>(picturesQueryKey)?.find((each) => each.id === id)?.altEn,
+    altText: (id: string) =>
+      queryClient.getQueryData<Picture[]>(picturesQueryKey)?.find((each) => each.id === id)?.altEn,
     list: () => queryClient.getQueryData<Picture[]>(picturesQueryKey),
-    refresh: () => then(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey })),
+    refresh: () => perform(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey })),
   };
 };
 
@@ -69,11 +70,11 @@ test("shows moves at once, sends them one after another, and reloads the list af
   await waitFor(() => expect(shown()).toBe("bca"));
   expect(jest.mocked(orderPictures).mock.calls.map(([ids]) => ids.join(""))).toEqual(["bac"]);
   jest.mocked(listPictures).mockResolvedValue(["b", "c", "a", "d"].map((id) => picture(id)));
-  await then(() => open[0]?.resolve(undefined));
+  await perform(() => open[0]?.resolve(undefined));
   await waitFor(() => expect(orderPictures).toHaveBeenCalledTimes(2));
   expect(listPictures).toHaveBeenCalledTimes(1);
   expect(shown()).toBe("bca");
-  await then(() => open[1]?.resolve(undefined));
+  await perform(() => open[1]?.resolve(undefined));
   await waitFor(() => expect(shown()).toBe("bcad"));
 });
 
@@ -81,26 +82,26 @@ test("a move that fails does not undo a later one", async () => {
   const { order, shown } = await renderPage();
   await order("b", "a", "c");
   await order("b", "c", "a");
-  await then(() => open[0]?.reject(new Error("no")));
+  await perform(() => open[0]?.reject(new Error("no")));
   await waitFor(() => expect(orderPictures).toHaveBeenCalledTimes(2));
   expect(shown()).toBe("bca");
   expect(toastStore.get()?.tone).toBe("error");
 });
 
 test("reverts the last move when it fails, and keeps a text saved meanwhile", async () => {
-  const { order, change, shown, words } = await renderPage();
+  const { order, change, shown, altText } = await renderPage();
   await order("c", "a", "b");
   jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
   await change("a", "A bed");
-  await waitFor(() => expect(words("a")).toBe("A bed"));
+  await waitFor(() => expect(altText("a")).toBe("A bed"));
   jest.mocked(listPictures).mockReturnValue(new Promise(() => {}));
-  await then(() => open[0]?.reject(new Error("no")));
+  await perform(() => open[0]?.reject(new Error("no")));
   await waitFor(() => expect(shown()).toBe("abc"));
-  expect(words("a")).toBe("A bed");
+  expect(altText("a")).toBe("A bed");
 });
 
 test("a list requested before a text was saved does not bring back the old text", async () => {
-  const { change, refresh, words } = await renderPage();
+  const { change, refresh, altText } = await renderPage();
   const old = calls<readonly Picture[]>();
   jest.mocked(listPictures).mockImplementationOnce(old.call);
   await refresh();
@@ -108,33 +109,33 @@ test("a list requested before a text was saved does not bring back the old text"
   jest.mocked(changePicture).mockResolvedValue(picture("a", "A bed"));
   await change("a", "A bed");
   await waitFor(() => expect(listPictures).toHaveBeenCalledTimes(3));
-  await then(() => old.open[0]?.resolve([picture("a")]));
-  await waitFor(() => expect(words("a")).toBe("A bed"));
+  await perform(() => old.open[0]?.resolve([picture("a")]));
+  await waitFor(() => expect(altText("a")).toBe("A bed"));
 });
 
 test("sends changes one after another, so that the last change wins", async () => {
-  const { change, words } = await renderPage();
+  const { change, altText } = await renderPage();
   const answers = calls<Picture>();
   jest.mocked(changePicture).mockReset();
   jest.mocked(changePicture).mockImplementation(answers.call);
   await change("a", "A bed");
   await change("a", "A bed and a chair");
   expect(changePicture).toHaveBeenCalledTimes(1);
-  await then(() => answers.open[0]?.resolve(picture("a", "A bed", 2)));
+  await perform(() => answers.open[0]?.resolve(picture("a", "A bed", 2)));
   await waitFor(() => expect(changePicture).toHaveBeenCalledTimes(2));
   expect(changePicture).toHaveBeenLastCalledWith("a", 2, { altEn: "A bed and a chair" });
-  await then(() => answers.open[1]?.resolve(picture("a", "A bed and a chair")));
-  await waitFor(() => expect(words("a")).toBe("A bed and a chair"));
+  await perform(() => answers.open[1]?.resolve(picture("a", "A bed and a chair")));
+  await waitFor(() => expect(altText("a")).toBe("A bed and a chair"));
 });
 
 test("a change that fails does not hold back the next one", async () => {
-  const { change, words } = await renderPage();
+  const { change, altText } = await renderPage();
   jest.mocked(changePicture).mockReset();
   jest.mocked(changePicture).mockRejectedValueOnce(new Error("no"));
   jest.mocked(changePicture).mockResolvedValueOnce(picture("a", "A chair"));
   await change("a", "A bed");
   await change("a", "A chair");
-  await waitFor(() => expect(words("a")).toBe("A chair"));
+  await waitFor(() => expect(altText("a")).toBe("A chair"));
 });
 
 test("deletes the draft of a text once it is saved or published, unless the draft has changed since", async () => {
@@ -147,10 +148,10 @@ test("deletes the draft of a text once it is saved or published, unless the draf
   await change("a", "A bed", true);
   await change("b", "A bath", true);
   saveDraft("b", "altEn", "A bath of marble");
-  await then(() => answers.open[0]?.resolve(picture("a", "A bed")));
+  await perform(() => answers.open[0]?.resolve(picture("a", "A bed")));
   await waitFor(() => expect(readDraft("a")).toEqual({}));
   await waitFor(() => expect(answers.open).toHaveLength(2));
-  await then(() => answers.open[1]?.resolve(picture("b", "A bath")));
+  await perform(() => answers.open[1]?.resolve(picture("b", "A bath")));
   expect(readDraft("b")).toEqual({ altEn: "A bath of marble" });
 });
 
@@ -173,23 +174,23 @@ describe("when a colleague has changed the picture first", () => {
   });
 
   test("sends the change again for the new version if they changed another field, and keeps their change", async () => {
-    const { change, words, list } = await renderPage();
+    const { change, altText, list } = await renderPage();
     const theirs = { ...picture("a", "", 2), category: "kitchen" } as const;
     jest.mocked(listPictures).mockResolvedValue([theirs]);
     jest.mocked(changePicture).mockResolvedValueOnce({ ...theirs, altEn: "A bed", version: 3 });
     await change("a", "A bed");
-    await waitFor(() => expect(words("a")).toBe("A bed"));
+    await waitFor(() => expect(altText("a")).toBe("A bed"));
     expect(jest.mocked(changePicture).mock.calls.map(([, version]) => version)).toEqual([1, 2]);
     expect(list()?.[0]).toMatchObject({ category: "kitchen", version: 3 });
     expect(toastStore.get()).toBeNull();
   });
 
   test("refuses the change if they changed the same field, and shows theirs", async () => {
-    const { change, words } = await renderPage();
+    const { change, altText } = await renderPage();
     jest.mocked(listPictures).mockResolvedValue([picture("a", "The bed", 2)]);
     await change("a", "A bed");
     await waitFor(() => expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" }));
-    expect(words("a")).toBe("The bed");
+    expect(altText("a")).toBe("The bed");
     expect(changePicture).toHaveBeenCalledTimes(1);
   });
 
@@ -198,7 +199,7 @@ describe("when a colleague has changed the picture first", () => {
     await order("b", "a", "c");
     expect(orderPictures).toHaveBeenCalledWith(["b", "a", "c"], ["a", "b", "c"]);
     jest.mocked(listPictures).mockResolvedValue(["c", "a", "b"].map((id) => picture(id)));
-    await then(() => open[0]?.reject(new BackendError(conflict, 409, "")));
+    await perform(() => open[0]?.reject(new BackendError(conflict, 409, "")));
     await waitFor(() => expect(shown()).toBe("cab"));
     expect(toastStore.get()).toMatchObject({ key: "staff.failure.changed", tone: "error" });
   });

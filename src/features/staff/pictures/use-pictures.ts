@@ -47,7 +47,6 @@ export const useChangePicture = (): ChangePicture => {
   const own = useRef(new Map<string, Changes>());
   const list = () => queryClient.getQueryData<readonly Picture[]>(picturesQueryKey);
   const find = (id: string, all = list()) => all?.find((picture) => picture.id === id);
-  const refuse = () => new BackendError(conflict, 409, "Somebody else has changed the same.");
   const isOvertaken = (picture: Picture, { id, changes, seen }: Change): boolean => {
     const fields = fieldsOf(picture);
     const names = Object.keys(changes) as (keyof Changes)[];
@@ -60,13 +59,14 @@ export const useChangePicture = (): ChangePicture => {
     );
   };
   const send = async (change: Change, picture = find(change.id), isLast = false): Promise<Picture> => {
-    if (picture === undefined || isOvertaken(picture, change)) throw refuse();
+    if (picture === undefined || isOvertaken(picture, change))
+      throw new BackendError(conflict, 409, "Somebody else has changed the same field or deleted the picture.");
     try {
       return await changePicture(change.id, picture.version, change.changes);
     } catch (error) {
       if (isLast || !isConflict(error)) throw error;
-      const now = await queryClient.query({ queryKey: picturesQueryKey, queryFn: listPictures, staleTime: 0 });
-      return send(change, find(change.id, now), true);
+      const latest = await queryClient.query({ queryKey: picturesQueryKey, queryFn: listPictures, staleTime: 0 });
+      return send(change, find(change.id, latest), true);
     }
   };
   const { mutateAsync } = useMutation({
@@ -102,9 +102,9 @@ interface Order {
 }
 
 /**
- * Changes the order of the pictures on the screen at once, and sends it to the backend. Orders are sent one after another. If the last one
- * fails, it is reverted, and `onReverted` is called. The list is reloaded only after the last one, because an earlier response would undo a
- * later move.
+ * Changes the order of the pictures on the screen at once, and sends the order to the backend. Orders are sent one after another. If the last
+ * one fails, it is reverted, and `onReverted` is called. The list is reloaded only after the last one, because a list that was loaded earlier
+ * would undo a later move on the screen.
  */
 export const useOrderPictures = (): ((ids: readonly string[], onReverted?: () => void) => void) => {
   const queryClient = useQueryClient();

@@ -49,28 +49,29 @@ jest.mock("../api/builds", () => ({
 }));
 
 const asked = Date.parse("2026-11-20T10:00:00Z");
-const right: BuildRequest = { byServer: asked, byComputer: asked };
 const minutes = 60_000;
-const fast: BuildRequest = { byServer: asked, byComputer: asked + 30 * minutes };
-const slow: BuildRequest = { byServer: asked, byComputer: asked - 30 * minutes };
+/** Requests from computers with a correct clock, and with clocks that are half an hour fast or slow. */
+const request: BuildRequest = { byServer: asked, byComputer: asked };
+const withFastClock: BuildRequest = { byServer: asked, byComputer: asked + 30 * minutes };
+const withSlowClock: BuildRequest = { byServer: asked, byComputer: asked - 30 * minutes };
 
 test.each([
   [null, "2026-11-20T09:00:00Z", asked, "none"],
-  [right, "2026-11-20T09:00:00Z", asked + minutes, "building"],
-  [right, undefined, asked + minutes, "building"],
-  [right, "2026-11-20T10:00:20Z", asked + 2 * minutes, "done"],
-  [right, "2026-11-20T09:00:00Z", asked + 21 * minutes, "late"],
-  [fast, "2026-11-20T09:00:00Z", asked + 31 * minutes, "building"],
-  [fast, "2026-11-20T10:00:20Z", asked + 33 * minutes, "done"],
-  [slow, "2026-11-20T09:45:00Z", asked - 29 * minutes, "building"],
-] as const)("requested at %j, site built at %p, now %d: %s", (request, builtAt, now, progress) => {
-  expect(buildStateOf(request, builtAt, now)).toBe(progress);
+  [request, "2026-11-20T09:00:00Z", asked + minutes, "building"],
+  [request, undefined, asked + minutes, "building"],
+  [request, "2026-11-20T10:00:20Z", asked + 2 * minutes, "done"],
+  [request, "2026-11-20T09:00:00Z", asked + 21 * minutes, "late"],
+  [withFastClock, "2026-11-20T09:00:00Z", asked + 31 * minutes, "building"],
+  [withFastClock, "2026-11-20T10:00:20Z", asked + 33 * minutes, "done"],
+  [withSlowClock, "2026-11-20T09:45:00Z", asked - 29 * minutes, "building"],
+] as const)("requested at %j, site built at %p, now %d: %s", (sent, builtAt, now, progress) => {
+  expect(buildStateOf(sent, builtAt, now)).toBe(progress);
 });
 
 test("a request survives a reload, and an invalid stored value is ignored", () => {
   expect(loadBuildRequest()).toBeNull();
-  saveBuildRequest(fast);
-  expect(loadBuildRequest()).toEqual(fast);
+  saveBuildRequest(withFastClock);
+  expect(loadBuildRequest()).toEqual(withFastClock);
   for (const other of ["1763632800000", "{", '{"byServer":"today"}']) {
     sessionStorage.setItem("build-asked-at", other);
     expect(loadBuildRequest()).toBeNull();
@@ -86,7 +87,7 @@ describe("while the page waits for a build", () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: asked });
     sessionStorage.clear();
-    saveBuildRequest(right);
+    saveBuildRequest(request);
   });
   afterEach(() => {
     queryClient.clear();
@@ -115,7 +116,7 @@ describe("while the page waits for a build", () => {
     expect([seen.at(-1), seen.includes("late")]).toEqual(["done", false]);
   });
 
-  test("a build that was requested before the page was left and opened again is shown, although a second request is refused", async () => {
+  test("a build that was requested before the page was left and opened again is shown after a second request is refused", async () => {
     sessionStorage.clear();
     jest.mocked(readBuild).mockResolvedValue({ build: "a", builtAt: "2026-11-20T09:00:00Z", pictures: [] });
     const answer = deferred();
@@ -123,9 +124,9 @@ describe("while the page waits for a build", () => {
       await answer.promise;
       return { result: "started", askedAt: asked };
     });
-    const left = renderHook(useBuild, { wrapper });
-    act(() => void left.result.current.start());
-    left.unmount();
+    const first = renderHook(useBuild, { wrapper });
+    act(() => void first.result.current.start());
+    first.unmount();
     const { result } = renderHook(useBuild, { wrapper });
     await act(async () => {
       answer.resolve();

@@ -37,23 +37,23 @@ export const changesSince = <Entry extends PictureState>(
     const kind = kindOf(picture, record);
     return kind === undefined ? [] : [{ id: picture.id, picture, kind }];
   });
-  const gone = record.pictures.filter((id) => !known.has(id));
-  return [...changed, ...gone.map((id): Change<Entry> => ({ id, picture: undefined, kind: "removed" }))];
+  const deleted = record.pictures.filter((id) => !known.has(id));
+  return [...changed, ...deleted.map((id): Change<Entry> => ({ id, picture: undefined, kind: "removed" }))];
 };
 
-/** The key in sessionStorage of the time of the last request, so that the time survives a reload of this tab. */
+/** The key of the last request in sessionStorage, where the request survives a reload of this tab. */
 const key = "build-asked-at";
 
 /**
- * The time of a request by two clocks, in milliseconds since 1970. The server's time is compared with the dates of builds. The computer's
- * clock, which may be wrong, measures how long the member has waited. Without a server's time in the response, both are the computer's.
+ * The time of a request by two clocks, in milliseconds since 1970. The server's time is compared with the dates of builds. The time of this
+ * computer's clock, which may be wrong, measures how long the member has waited. If the response has no time, both are the computer's.
  */
-const schema = v.object({ byServer: v.number(), byComputer: v.number() });
-export type BuildRequest = Readonly<v.InferOutput<typeof schema>>;
+const requestSchema = v.object({ byServer: v.number(), byComputer: v.number() });
+export type BuildRequest = Readonly<v.InferOutput<typeof requestSchema>>;
 
 export const loadBuildRequest = (): BuildRequest | null => {
   try {
-    const read = v.safeParse(schema, JSON.parse(readStored(key, "sessionStorage") ?? "null"));
+    const read = v.safeParse(requestSchema, JSON.parse(readStored(key, "sessionStorage") ?? "null"));
     return read.success ? read.output : null;
   } catch {
     return null;
@@ -76,7 +76,7 @@ export const buildStateOf = (request: BuildRequest | null, builtAt: string | und
   return now - request.byComputer > lateAfter ? "late" : "building";
 };
 
-/** Milliseconds between checks for a new build on the site, and between looks at the clock. */
+/** Milliseconds between checks for a new build on the site, and between checks whether the build is late. */
 const interval = 5000;
 
 interface Build {
@@ -115,9 +115,9 @@ export const useBuild = (): Build => {
     const started = await startBuild();
     setBusy(false);
     if (started.result === "started") {
-      const asked = { byServer: started.askedAt ?? now, byComputer: now };
-      saveBuildRequest(asked);
-      setRequest(asked);
+      const newRequest = { byServer: started.askedAt ?? now, byComputer: now };
+      saveBuildRequest(newRequest);
+      setRequest(newRequest);
     } else {
       // If a build was started a moment ago, it may be this tab's own, requested before the member left this page and came back.
       if (started.result !== "tooSoon") deleteBuildRequest();

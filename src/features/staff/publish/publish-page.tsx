@@ -44,15 +44,15 @@ export default function PublishPage() {
       <BuildProgress progress={build.progress} refusal={build.refusal} />
       <PageSection id="publish-changes" title={t("publish.changes")} text={t("publish.changesText")}>
         <QueryContent query={record}>
-          {(standing) => (
+          {(published) => (
             <QueryContent
               query={pictures}
-              isEmpty={(rows) => changesSince(standing, rows).length === 0}
+              isEmpty={(rows) => changesSince(published, rows).length === 0}
               empty={t("publish.nothing")}
             >
               {(rows) => (
                 <ul className={styles.changes}>
-                  {changesSince(standing, rows).map(({ id, picture, kind }) => (
+                  {changesSince(published, rows).map(({ id, picture, kind }) => (
                     <li key={id} data-change={kind}>
                       <strong>{t(`publish.kind.${kind}`)}</strong>
                       {picture === undefined ? (
@@ -86,7 +86,7 @@ interface BuildProgressProps {
 /** The state of the requested build, or why the last request failed. */
 function BuildProgress({ progress, refusal }: BuildProgressProps) {
   const t = useText();
-  const sentence = () => {
+  const messageOf = () => {
     if (refusal?.result === "tooSoon") return t("publish.tooSoon", { count: refusal.wait });
     if (refusal?.result === "notConfigured") return t("publish.notConfigured");
     if (refusal?.result === "unavailable") return t("publish.unavailable");
@@ -95,7 +95,7 @@ function BuildProgress({ progress, refusal }: BuildProgressProps) {
     if (progress === "done") return t("publish.done");
     return progress === "late" ? t("publish.late") : undefined;
   };
-  const message = sentence();
+  const message = messageOf();
   const bad = refusal !== null || progress === "late";
   return (
     <div role="status" className={styles.status}>

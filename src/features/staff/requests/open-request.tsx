@@ -19,7 +19,7 @@ interface OpenRequestProps {
   readonly back: string;
   /** History state for the link to the list, with the values that must not be in the URL. */
   readonly backState: object;
-  /** Called instead of following the link, if the list is the previous history entry. */
+  /** Called instead of following the link to the list; undefined unless the list is the previous history entry. */
   readonly onBack: (() => void) | undefined;
   /** Searches for all data held on an email address. */
   readonly onPerson: (email: string) => void;

@@ -1,4 +1,4 @@
-/** The search for all data held on a person, and its result with the two files and the erasure. */
+/** The search for all data held on a person, and its result, which can be saved as a file and erased. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import * as v from "valibot";
@@ -9,7 +9,7 @@ import { fieldValue } from "../../../lib/dom/fields";
 import { emailField } from "../../../lib/forms/person-fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { erasePerson, notePersonExport, searchPerson } from "../api/requests";
+import { erasePerson, logPersonExport, searchPerson } from "../api/requests";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
@@ -38,11 +38,11 @@ interface PersonSearchProps {
 /** The search for all data held on an email address. Each search is logged, so a result is never reloaded automatically. */
 export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   const t = useText();
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   useEffect(() => {
     // The search was started on the page of a request, so the focus moves to the heading of its result.
     if (email !== "") document.getElementById("person-title")?.focus();
-    // Only when the component mounts.
+    // Runs only when the component mounts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const query = useQuery({
@@ -51,7 +51,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
     enabled: email !== "",
     retry: false,
     staleTime: Infinity,
-    // A result is kept only while it is shown: a later search must be complete, and be logged.
+    // A result is kept only while it is shown, because a later search must be complete and logged.
     gcTime: 0,
   });
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +59,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
     const typed = fieldValue(new FormData(event.currentTarget), "person");
     if (typed.trim() === "") return;
     const address = v.safeParse(emailField, typed);
-    setWrong(!address.success);
+    setIsInvalid(!address.success);
     if (!address.success) return;
     if (address.output === email) void query.refetch();
     else onSearch(address.output);
@@ -72,7 +72,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
           name="person"
           type="email"
           label={t("staff.email")}
-          error={wrong ? t("requests.person.wrong") : undefined}
+          error={isInvalid ? t("requests.person.wrong") : undefined}
           autoComplete="off"
           defaultValue={email}
         />
@@ -106,7 +106,7 @@ function PersonDataSections({ email, data }: PersonDataSectionsProps) {
   const t = useText();
   const { moment, today } = useDates();
   const queryClient = useQueryClient();
-  const readers = { t, language: useLanguage(), moment };
+  const formatting = { t, language: useLanguage(), moment };
   const erase = useAction(async () => {
     await erasePerson(email);
     // Removes the erased rows from the cache without another search, which would be logged.
@@ -115,14 +115,14 @@ function PersonDataSections({ email, data }: PersonDataSectionsProps) {
   const save = useAction(async (format: keyof typeof fileTypes) => {
     const now = new Date().toISOString();
     // Logged before the file is saved, so that no export is missing from the log.
-    await notePersonExport(format);
-    const text = format === "json" ? personJson(email, data, now) : personPage(email, data, now, readers);
+    await logPersonExport(format);
+    const text = format === "json" ? personJson(email, data, now) : personPage(email, data, now, formatting);
     saveFile(`data-${today()}.${format}`, text, fileTypes[format]);
   }, "requests.exported");
   const erased = erasableOf(data);
   return (
     <>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <ActionButton variant="line" small off={save.busy} onClick={() => save.run("html")}>
           {t("requests.save.html")}
         </ActionButton>
@@ -163,7 +163,7 @@ function PersonDataSections({ email, data }: PersonDataSectionsProps) {
               {pairsOf(row).map(([column, text]) => (
                 <div key={column}>
                   <dt>{columnText(column, t)}</dt>
-                  <dd className={styles.words}>{valueText(part, column, text, readers)}</dd>
+                  <dd className={styles.words}>{valueText(part, column, text, formatting)}</dd>
                 </div>
               ))}
             </dl>

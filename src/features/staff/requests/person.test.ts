@@ -21,14 +21,19 @@ const data: PersonData = {
   requests: [{ reference: "DSR-0001" }],
 };
 
-test("an erasure keeps only confirmed requests, the emails about them, and a staff account", () => {
+test("an erasure keeps only confirmed requests, the emails about them, and the staff account", () => {
   const confirmed = { reference: "DSR-0001", status: "closed" };
   const unconfirmed = { status: "unconfirmed", details: "My own words" };
-  const goes = { messages: [{}], newsletter: [{}], notices: [{}], emails: [{ template: "request-confirm" }, {}] };
-  const told = [{ template: "request-received" }, { template: "request-extended" }];
-  const held = { ...goes, emails: [...told, ...goes.emails], requests: [unconfirmed, confirmed], account: [{}] };
-  expect(erasableOf(held)).toEqual({ ...goes, requests: [unconfirmed], account: [] });
-  expect(withoutErased(held)).toEqual({ ...nothing, requests: [confirmed], emails: told, account: [{}] });
+  const erased = { messages: [{}], newsletter: [{}], notices: [{}], emails: [{ template: "request-confirm" }, {}] };
+  const keptEmails = [{ template: "request-received" }, { template: "request-extended" }];
+  const held = {
+    ...erased,
+    emails: [...keptEmails, ...erased.emails],
+    requests: [unconfirmed, confirmed],
+    account: [{}],
+  };
+  expect(erasableOf(held)).toEqual({ ...erased, requests: [unconfirmed], account: [] });
+  expect(withoutErased(held)).toEqual({ ...nothing, requests: [confirmed], emails: keptEmails, account: [{}] });
   expect(countHeld(erasableOf({ ...nothing, requests: [confirmed], account: [{}] }))).toBe(0);
   expect(countHeld(nothing)).toBe(0);
   expect(countHeld(data)).toBe(2);
@@ -73,19 +78,19 @@ test("the JSON file contains all data", () => {
   });
 });
 
-test("the HTML file contains all data, with the markup in it escaped", () => {
-  const text: Text = (key) => (key === "requests.file.nothing" ? "Nothing." : key);
-  const page = personPage("ann@example.com", data, "2026-11-21", { t: text, language: "en", moment: String });
+test("the HTML file contains all data, with markup escaped", () => {
+  const t: Text = (key) => (key === "requests.file.nothing" ? "Nothing." : key);
+  const page = personPage("ann@example.com", data, "2026-11-21", { t, language: "en", moment: String });
   expect(page).toContain("&#60;b&#62;Hello&#60;/b&#62;<br>there");
   expect(page).not.toContain("<b>");
   expect(page.match(/Nothing\./g)).toHaveLength(4);
 });
 
-const read = (language: Language) => (part: PersonPart, column: string, text: string) =>
+const textIn = (language: Language) => (part: PersonPart, column: string, text: string) =>
   valueText(part, column, text, {
     t: (key: string) => {
-      const [, space = "", name = ""] = /^(\w+)\.(.+)$/.exec(key) ?? [];
-      return textsIn(space, language)(name);
+      const [, namespace = "", name = ""] = /^(\w+)\.(.+)$/.exec(key) ?? [];
+      return textsIn(namespace, language)(name);
     },
     language,
     moment: (moment) => formatMoment(moment, language, "Europe/Athens"),
@@ -104,10 +109,10 @@ test.each([
   ["account", "role", "editor", "Editor", "Συντάκτης"],
   ["emails", "template", "request-extended", "extension of a data request", "παράταση αιτήματος"],
 ] as const)("%s: shows the %s %s as text in both languages", (part, column, stored, english, greek) => {
-  const told = (["en", "el"] as const).map((language) =>
-    read(language)(part, column, stored).replaceAll("\u00a0", " "),
+  const texts = (["en", "el"] as const).map((language) =>
+    textIn(language)(part, column, stored).replaceAll("\u00a0", " "),
   );
-  expect(told).toEqual([english, greek]);
+  expect(texts).toEqual([english, greek]);
 });
 
 test.each([
@@ -116,5 +121,5 @@ test.each([
   ["requests", "details", "erasure"],
   ["messages", "page", "–"],
 ] as const)("%s: shows the %s unchanged, without translating it: %s", (part, column, text) => {
-  expect(read("el")(part, column, text)).toBe(text);
+  expect(textIn("el")(part, column, text)).toBe(text);
 });

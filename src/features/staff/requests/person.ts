@@ -1,4 +1,4 @@
-/** The data held on one person: what an erasure deletes, how it is shown, and the files in which it is handed over. Pure functions. */
+/** The data held on one person: what an erasure deletes, how the data is shown, and the files in which it is handed over. Pure functions. */
 import { formatDate } from "../../../lib/format";
 import { requestTypes } from "../../../lib/forms/request-types";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
@@ -15,7 +15,7 @@ export type PersonPart = (typeof personParts)[number];
 /** The rows of each table with all columns about the person. */
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
 
-/** The columns of all tables in the order in which they are shown. The database returns them in an order of its own: shorter names first. */
+/** The columns of all tables in the order in which they are shown. The database returns columns with shorter names first. */
 const personColumns = [
   "created_at",
   "requested_at",
@@ -51,7 +51,7 @@ const personColumns = [
 ] as const;
 
 /** Templates of emails about a confirmed privacy request. */
-const ofRequests: readonly unknown[] = ["request-received", "request-extended"];
+const requestTemplates: readonly unknown[] = ["request-received", "request-extended"];
 
 /**
  * Whether an erasure deletes a row. Confirmed requests are kept as evidence, together with queued emails about them; unconfirmed requests
@@ -59,7 +59,7 @@ const ofRequests: readonly unknown[] = ["request-received", "request-extended"];
  */
 const isErased = (part: PersonPart, { status, template }: Row): boolean => {
   if (part === "requests") return status === "unconfirmed";
-  return part === "emails" ? !ofRequests.includes(template) : part !== "account";
+  return part === "emails" ? !requestTemplates.includes(template) : part !== "account";
 };
 
 const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData =>
@@ -77,14 +77,14 @@ export const withoutErased = (data: PersonData): PersonData => filterRows(data, 
 /** The number of rows in all tables. */
 export const countHeld = (data: PersonData): number => personParts.reduce((sum, part) => sum + data[part].length, 0);
 
-const plain = (value: unknown): string =>
+const plainText = (value: unknown): string =>
   value === null || value === undefined || value === ""
     ? "–"
     : typeof value === "string"
       ? value
       : JSON.stringify(value);
 
-/** The place of a column; one without a place comes last. */
+/** The place of a column in the order of `personColumns`; unknown columns come last. */
 const placeOf = (name: string): number => {
   const place = personColumns.findIndex((column) => column === name);
   return place === -1 ? personColumns.length : place;
@@ -95,7 +95,7 @@ export const pairsOf = (row: Row): readonly (readonly [string, string])[] =>
   Object.entries(row)
     .filter(([name]) => name !== "id")
     .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
-    .map(([name, value]) => [name, plain(value)]);
+    .map(([name, value]) => [name, plainText(value)]);
 
 /** The label of a database column; the column's name if there is none. */
 export const columnText = (name: string, t: Text): string => {
@@ -120,7 +120,8 @@ const fixedValues: Readonly<Record<string, Readonly<Record<string, TextKey>>>> =
   "account role": { owner: "staff.role.owner", editor: "staff.role.editor" },
 };
 
-interface Readers {
+/** What values are formatted with. */
+interface Formatting {
   readonly t: Text;
   readonly language: Language;
   /** Formats an ISO timestamp. */
@@ -128,7 +129,12 @@ interface Readers {
 }
 
 /** The value of a column in the reader's language. Text written by a person is returned unchanged. */
-export const valueText = (part: PersonPart, column: string, text: string, { t, language, moment }: Readers): string => {
+export const valueText = (
+  part: PersonPart,
+  column: string,
+  text: string,
+  { t, language, moment }: Formatting,
+): string => {
   const key = fixedValues[`${part} ${column}`]?.[text];
   if (key !== undefined) return t(key);
   if (column === "language" && isLanguage(text)) return languageFacts[text].name;
@@ -148,12 +154,12 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll("\n", "<br>");
 
 /** The data as an HTML page to read or print. `now`: ISO timestamp. */
-export const personPage = (email: string, data: PersonData, now: string, readers: Readers): string => {
-  const { t, language, moment } = readers;
+export const personPage = (email: string, data: PersonData, now: string, formatting: Formatting): string => {
+  const { t, language, moment } = formatting;
   const title = escaped(t("requests.file.title", { email }));
   const tableOf = (part: PersonPart, row: Row) => {
     const rows = pairsOf(row).map(([column, text]) => {
-      const value = escaped(valueText(part, column, text, readers));
+      const value = escaped(valueText(part, column, text, formatting));
       return `<tr><th scope="row">${escaped(columnText(column, t))}</th><td>${value}</td></tr>`;
     });
     return `<table>${rows.join("")}</table>`;

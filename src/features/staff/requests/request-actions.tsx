@@ -4,7 +4,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import { ActionButton, ConflictNotice } from "../ui/action-buttons";
 import { moveFocus } from "../ui/move-focus";
 import { PageSection } from "../ui/page-layout";
-import { type PrivacyRequest, shortestReason } from "../api/requests";
+import { type PrivacyRequest, minReasonLength } from "../api/requests";
 import { useRequestDraft } from "./request-draft";
 import * as styles from "./requests.module.css";
 
@@ -14,22 +14,22 @@ interface RequestActionsProps {
   readonly late: boolean;
 }
 
-/** The forms for notes, extension and answer of a request. Typed text is kept until it is saved, also while another page is open. */
+/** The forms for notes, extension and answer of a request. Typed text is kept until it is saved, even while another page is open. */
 export function RequestActions({ request, late }: RequestActionsProps) {
   const t = useText();
   const { seen, notes, answer, reason, write, save, busy, isOutdated, theirs, keepMine, takeStored } =
     useRequestDraft(request);
-  const { status, extension_reason: extended } = seen;
+  const { status, extension_reason: savedReason } = seen;
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
-  /** Submits a form. Except for the notes, the form disappears afterwards, so the focus moves to the request's heading. */
-  const on = (does: (then: () => void) => void) => (event: FormEvent) => {
+  /** Handles the submission of a form with `submit`, whose argument moves the focus to the request's heading: the form may disappear. */
+  const onSubmit = (submit: (then: () => void) => void) => (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget: form } = event;
-    if (!busy) does(() => moveFocus(form));
+    if (!busy) submit(() => moveFocus(form));
   };
   const extend = (then: () => void) => {
     setTried("reason");
-    if (reason.trim().length >= shortestReason) save({ extension_reason: reason.trim() }, then);
+    if (reason.trim().length >= minReasonLength) save({ extension_reason: reason.trim() }, then);
   };
   const close = (then: () => void) => {
     setTried("answer");
@@ -60,7 +60,7 @@ export function RequestActions({ request, late }: RequestActionsProps) {
         </p>
       )}
       <PageSection id="request-notes-title" title={t("requests.notes")} text={t("requests.notes.text")}>
-        <form className={styles.form} onSubmit={on(() => save({ notes: notes.trim() }))}>
+        <form className={styles.form} onSubmit={onSubmit(() => save({ notes: notes.trim() }))}>
           <TextArea
             id="request-notes"
             name="notes"
@@ -77,16 +77,16 @@ export function RequestActions({ request, late }: RequestActionsProps) {
           </ActionButton>
         </form>
       </PageSection>
-      {status === "open" && extended === null && !late && (
+      {status === "open" && savedReason === null && !late && (
         <PageSection id="request-extension-title" title={t("requests.extension")}>
-          <form className={styles.form} noValidate onSubmit={on(extend)}>
+          <form className={styles.form} noValidate onSubmit={onSubmit(extend)}>
             <TextArea
               id="request-reason"
               name="reason"
               label={t("requests.reason")}
               hint={t("requests.reason.hint")}
               error={
-                tried === "reason" && reason.trim().length < shortestReason ? t("requests.reason.tooShort") : undefined
+                tried === "reason" && reason.trim().length < minReasonLength ? t("requests.reason.tooShort") : undefined
               }
               rows={3}
               maxLength={2000}
@@ -101,7 +101,7 @@ export function RequestActions({ request, late }: RequestActionsProps) {
       )}
       <PageSection id="request-answer-title" title={t("requests.answer")}>
         {status === "open" ? (
-          <form className={styles.form} noValidate onSubmit={on(close)}>
+          <form className={styles.form} noValidate onSubmit={onSubmit(close)}>
             <TextArea
               id="request-answer"
               name="answer"

@@ -53,7 +53,7 @@ test("fields without unsaved text follow changes by somebody else", () => {
   expect(result.current.seen).toMatchObject({ status: "closed", version: 5 });
 });
 
-test("a typed text neither overwrites a change by somebody else nor is lost", async () => {
+test("a typed text does not overwrite a change by somebody else, and is not lost", async () => {
   const { result, rerender } = open();
   act(() => result.current.write({ notes: "Mine." }));
   queryClient.setQueryData(["requests"], [stored]);

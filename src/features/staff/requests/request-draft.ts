@@ -29,21 +29,21 @@ const isUnchanged = ({ seen, notes, answer }: RequestFieldValues): boolean =>
   notes.trim() === seen.notes && answer.trim() === (seen.answer ?? "");
 
 /** The values after a save: based on the next version, and without a reason that was saved or is no longer needed. */
-const afterSaving = ({ seen, ...words }: RequestFieldValues, fields: RequestFields): RequestFieldValues => ({
-  ...words,
-  seen: { ...seen, ...fields, version: seen.version + 1 },
-  reason: fields.extension_reason === undefined && fields.status !== "closed" ? words.reason : "",
+const afterSaving = (values: RequestFieldValues, saved: RequestFields): RequestFieldValues => ({
+  ...values,
+  seen: { ...values.seen, ...saved, version: values.seen.version + 1 },
+  reason: saved.extension_reason === undefined && saved.status !== "closed" ? values.reason : "",
 });
 
 /** The values by the id of the request. */
 export const drafts = createStore<ReadonlyMap<string, RequestFieldValues>>(new Map());
 
 /** Stores the values for a request; `undefined` deletes them. */
-const saveDraft = (id: string, words: RequestFieldValues | undefined): void => {
-  const kept = new Map(drafts.get());
-  if (words === undefined) kept.delete(id);
-  else kept.set(id, words);
-  drafts.set(kept);
+const saveDraft = (id: string, values: RequestFieldValues | undefined): void => {
+  const all = new Map(drafts.get());
+  if (values === undefined) all.delete(id);
+  else all.set(id, values);
+  drafts.set(all);
 };
 
 /** Whether any request has typed text that is not saved. */
@@ -52,7 +52,7 @@ const hasUnsavedText = (): boolean =>
 
 export const clearDrafts = (): void => drafts.set(new Map());
 
-/** The browser asks in its own words whether to leave the page. Browsers older than Chrome 119 need `returnValue`. */
+/** Makes the browser ask whether to leave the page. Chrome before version 119 needs `returnValue`. */
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => {
   event.preventDefault();
   // oxlint-disable-next-line typescript/no-deprecated
@@ -77,7 +77,7 @@ export const watchDrafts = (): (() => void) => {
 };
 
 interface RequestDraft extends RequestFieldValues {
-  readonly write: (words: Partial<Omit<RequestFieldValues, "seen">>) => void;
+  readonly write: (values: Partial<Omit<RequestFieldValues, "seen">>) => void;
   /** Saves a change; refused if somebody else has changed the request since. `then` runs after success, before the update is rendered. */
   readonly save: (fields: RequestFields, then?: () => void) => void;
   readonly busy: boolean;
@@ -121,8 +121,8 @@ const currentValues = (request: PrivacyRequest): RequestFieldValues => {
 export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
   useSyncExternalStore(drafts.subscribe, drafts.get);
   const { id } = request;
-  const words = currentValues(request);
-  const isOutdated = request.version > words.seen.version;
+  const values = currentValues(request);
+  const isOutdated = request.version > values.seen.version;
   const { run, busy } = useAction(async ({ version, fields, then }: Saving) => {
     await changeRequest({ id, version, ...fields });
     then?.();
@@ -130,16 +130,17 @@ export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
     saveDraft(id, afterSaving(currentValues(request), fields));
   }, "staff.saved");
   return {
-    ...words,
-    write: (written) => saveDraft(id, { ...words, ...written }),
-    save: (fields, then) => run({ version: words.seen.version, fields, then }),
+    ...values,
+    write: (written) => saveDraft(id, { ...values, ...written }),
+    save: (fields, then) => run({ version: values.seen.version, fields, then }),
     busy,
     isOutdated,
     theirs: (field) => {
       const stored = request[field] ?? "";
-      return isOutdated && stored !== (words.seen[field] ?? "") && stored !== words[field].trim() ? stored : undefined;
+      const isTheirs = stored !== (values.seen[field] ?? "") && stored !== values[field].trim();
+      return isOutdated && isTheirs ? stored : undefined;
     },
-    keepMine: () => saveDraft(id, { ...words, seen: request }),
-    takeStored: () => saveDraft(id, storedValues(request, words)),
+    keepMine: () => saveDraft(id, { ...values, seen: request }),
+    takeStored: () => saveDraft(id, storedValues(request, values)),
   };
 };

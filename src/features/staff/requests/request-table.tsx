@@ -1,4 +1,4 @@
-/** The list of privacy requests under the GDPR: its order, and how urgent each request is. */
+/** The list of privacy requests under the GDPR: the order of the list, and how urgent each request is. */
 import { Link } from "gatsby";
 import type { Text } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
@@ -60,7 +60,7 @@ export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, 
   const left = daysLeft(due, now);
   return (
     <span>
-      <span className={styles.whole}>{day(due)}</span>{" "}
+      <span className={styles.noWrap}>{day(due)}</span>{" "}
       <span className={urgency(left) === "calm" ? styles.calm : styles.pressing}>{daysLeftText(t, left)}</span>
     </span>
   );
@@ -93,7 +93,7 @@ export function RequestTable({ requests, now, linkTo, linkState, order, onOrder 
           name: t("requests.reference"),
           isSortable: true,
           isRowHeader: true,
-          isWhole: true,
+          noWrap: true,
           cell: ({ id, reference }) => (
             <Link to={linkTo(id)} state={linkState}>
               {reference}

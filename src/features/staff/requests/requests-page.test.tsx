@@ -26,7 +26,7 @@ jest.mock("../ui/url-state", () => ({
   useUrlState: () => ({
     values: { search, status: "open", by: "due", way: "up", request },
     change: (...how: readonly unknown[]): unknown => change(...how),
-    after: () => "",
+    urlAfter: () => "",
     state: {},
     opened: true,
     close: () => undefined,
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => queryClient.clear());
 
-test("opening a request ends a search for a person: returning to the list neither repeats it nor moves the focus to its result", async () => {
+test("opening a request ends a search for a person: returning to the list does not repeat the search or move the focus to its result", async () => {
   jest.mocked(searchPerson).mockResolvedValue(nothing);
   request = "1";
   const { rerender } = render(page());
@@ -103,7 +103,7 @@ test("opening a request ends a search for a person: returning to the list neithe
   await waitFor(() => expect(searchPerson).toHaveBeenCalledTimes(2));
 });
 
-test("an opened request gets the focus of the link that opened it, and a closed one gives it back to its link", async () => {
+test("opening a request moves the focus from its link to the request, and closing the request moves the focus back", async () => {
   requests = [
     { id: "1", status: "open", reference: "DS-1", name: "Ann", email: "ann@asks.example" },
     { id: "2", status: "open", reference: "DS-2", name: "Ben", email: "ben@asks.example" },
@@ -170,6 +170,6 @@ test.each([
   [0, "soon"],
   [7, "soon"],
   [8, "calm"],
-])("the urgency with %i days left is %s", (days, how) => {
-  expect(urgency(days)).toBe(how);
+])("the urgency with %i days left is %s", (days, expected) => {
+  expect(urgency(days)).toBe(expected);
 });

@@ -24,9 +24,13 @@ const contains = (text: string, term: string): boolean => foldLetters(text).incl
 const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
   contains(reference ?? "", search) || contains(name, search) || contains(email, normalizeEmailSearch(search));
 
+/** Whether a request is listed with these filters. */
+const isShown = (request: PrivacyRequest, { status, search }: Pick<typeof defaults, "status" | "search">): boolean =>
+  (status === "all" || request.status === status) && matches(request, search);
+
 /**
- * Gives the focus to the opened request, and after it is closed back to its row: the link that had the focus has gone. A focus that is elsewhere,
- * for example in the search for a person, stays there.
+ * Moves the focus to a request that was opened, and back to its row after the request was closed, because the link that had the focus is gone.
+ * A focus that is elsewhere, for example in the search for a person, stays there.
  */
 const useFocusOnChange = (request: string): void => {
   const before = useRef(request);
@@ -42,8 +46,8 @@ const useFocusOnChange = (request: string): void => {
 /** The page of privacy requests and of the search for all data held on an email address. */
 export default function RequestsPage() {
   const t = useText();
-  const { values, change, after, state, opened, close } = useUrlState(defaults, confidential);
-  // Neither in the URL nor in the history state, because a reload would repeat the search and log it again.
+  const { values, change, urlAfter, state, opened, close } = useUrlState(defaults, confidential);
+  // The email address is stored neither in the URL nor in the history state, because a reload would repeat the search and log it again.
   const [person, setPerson] = useState("");
   const [before, setBefore] = useState(values.request);
   if (before !== values.request) {
@@ -55,6 +59,7 @@ export default function RequestsPage() {
   const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", ...changes });
   const open = query.data?.filter(({ status }) => status === "open").length;
+  const filtered = (requests: readonly PrivacyRequest[]) => requests.filter((request) => isShown(request, values));
   if (values.request !== "") {
     return (
       <QueryContent query={query}>
@@ -62,7 +67,7 @@ export default function RequestsPage() {
           <OpenRequest
             request={requests.find(({ id }) => id === values.request)}
             now={query.dataUpdatedAt}
-            back={after({ request: "" })}
+            back={urlAfter({ request: "" })}
             backState={state}
             onBack={opened ? () => close({ request: "" }) : undefined}
             onPerson={(email) => {
@@ -99,17 +104,14 @@ export default function RequestsPage() {
       </Toolbar>
       <QueryContent
         query={query}
-        isEmpty={(requests) => !requests.some((request) => shown(request, values))}
+        isEmpty={(requests) => filtered(requests).length === 0}
         empty={t("requests.none")}
-        found={(requests) => requests.filter((request) => shown(request, values)).length}
+        found={(requests) => filtered(requests).length}
       >
         {(requests) => (
           <Paged
             label={t("requests.pages")}
-            rows={sorted(
-              requests.filter((request) => shown(request, values)),
-              order,
-            )}
+            rows={sorted(filtered(requests), order)}
             page={pageNumber(values.page)}
             perPage={requestsPerPage}
             onPage={(page) => change({ page: String(page) })}
@@ -118,7 +120,7 @@ export default function RequestsPage() {
               <RequestTable
                 requests={rows}
                 now={query.dataUpdatedAt}
-                linkTo={(request) => after({ request })}
+                linkTo={(request) => urlAfter({ request })}
                 linkState={{ ...state, opened: true }}
                 order={order}
                 onOrder={({ by, descending }) => narrow({ by, way: descending ? "down" : "up" })}
@@ -131,6 +133,3 @@ export default function RequestsPage() {
     </>
   );
 }
-
-const shown = (request: PrivacyRequest, { status, search }: Pick<typeof defaults, "status" | "search">): boolean =>
-  (status === "all" || request.status === status) && matches(request, search);

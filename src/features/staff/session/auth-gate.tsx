@@ -88,10 +88,10 @@ function NotMember({ email, home }: { readonly email: string } & Pick<AuthGatePr
 function SignedOut({ home }: Pick<AuthGateProps, "home">) {
   const t = useText();
   const [forgotten, setForgotten] = useState(false);
-  const tooLate = isLinkExpired();
+  const isExpired = isLinkExpired();
   return (
     <SignInFrame home={home} title={forgotten ? t("staff.recovery.title") : t("staff.signIn.greeting")}>
-      {tooLate && !forgotten && (
+      {isExpired && !forgotten && (
         <p className={styles.note} role="alert">
           {t("staff.signIn.linkExpired")}
         </p>

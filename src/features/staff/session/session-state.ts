@@ -19,10 +19,10 @@ export interface Member extends Account {
 
 export type Session =
   | { readonly phase: "starting" }
-  /** It could not be found out who is signed in; `unreachable`: because the backend does not answer. */
+  /** The signed-in member could not be looked up. `unreachable`: because the backend does not answer. */
   | { readonly phase: "failed"; readonly unreachable: boolean }
   | { readonly phase: "signedOut" }
-  /** The link of an email was opened, but the button of the page that it leads to has not been pressed yet. */
+  /** The link of an email was opened, but the button that redeems the link has not been pressed yet. */
   | { readonly phase: "linkOpened"; readonly type: LinkType }
   /** Signed in, but not a member of the team. */
   | { readonly phase: "stranger"; readonly email: string }
@@ -69,8 +69,8 @@ export const afterLookup = (now: Session, account: Account, member: Member | nul
 };
 
 /** The state after another lookup of a signed-in member: unchanged if somebody else or nobody is signed in by then. */
-export const afterRefresh = (now: Session, asked: Member, found: Member | null): Session =>
-  now.phase === "staff" && !now.ended && now.member.userId === asked.userId ? afterLookup(now, asked, found) : now;
+export const afterRefresh = (now: Session, member: Member, found: Member | null): Session =>
+  now.phase === "staff" && !now.ended && now.member.userId === member.userId ? afterLookup(now, member, found) : now;
 
 /** Types of links in sign-in emails, as named by the sign-in service. */
 const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;
@@ -90,8 +90,8 @@ export const linkOf = (hash: string): SignInLink | null => {
   return tokenHash && type !== undefined ? { type, tokenHash } : null;
 };
 
-/** The result of a link, after the button of its page was pressed. */
-export type Arrival = "recovery" | "invitation" | "expired" | "halfChanged" | null;
+/** The result of the button that redeems a link; null if no link was redeemed, or if the link only signed somebody in. */
+export type LinkResult = "recovery" | "invitation" | "expired" | "halfChanged" | null;
 
 /** The current session. */
 export const useSession = (): Session =>

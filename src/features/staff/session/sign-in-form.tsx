@@ -19,7 +19,7 @@ interface AuthFormProps {
   readonly children: ReactNode;
 }
 
-/** The layout of a form before signing in: fields, error message and button. The fields keep their values after an error. */
+/** The layout of the forms on the sign-in pages: fields, error message and button. The fields keep their values after an error. */
 export function AuthForm({ label, busy, error, action, onSend, children }: AuthFormProps) {
   const t = useText();
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -78,8 +78,8 @@ export function SignInForm({ id, email }: SignInFormProps) {
 }
 
 /**
- * Shown over a page whose session has expired: a dialog asks the member to sign in again. After the dialog is closed, a button in a line on
- * the page opens it again.
+ * Shown over a page when the session has expired: a dialog asks the member to sign in again. After the dialog is closed, a button in a line
+ * at the top of the page opens it again.
  */
 export function SessionEnded({ email }: { readonly email: string }) {
   const t = useText();

@@ -4,14 +4,14 @@ import type * as errors from "../api/backend-error";
 import type * as store from "./session-state";
 import type { Account, Member } from "./session-state";
 import type * as toasts from "../../../lib/notifications/toast-store";
-import type * as following from "./watch-session";
+import type * as watching from "./watch-session";
 
 const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" };
 let found: Member | null = member;
 let findMember = () => Promise.resolve(found);
 /** The listeners of all tabs for changes of the account. */
 const listeners: ((account: Account | null) => void)[] = [];
-const tell = (account: Account | null) => listeners.forEach((listener) => listener(account));
+const notify = (account: Account | null) => listeners.forEach((listener) => listener(account));
 
 jest.mock("../api/team", () => ({
   ...jest.requireActual<object>("../api/team"),
@@ -24,19 +24,19 @@ jest.mock("../api/account", () => ({
     return Promise.resolve(() => undefined);
   },
   verifySignInLink: ({ tokenHash }: { readonly tokenHash: string }) => {
-    used.push(tokenHash);
+    redeemed.push(tokenHash);
     return answerToLink();
   },
   signOut: (everywhere: boolean) => endSession(everywhere),
 }));
-const signedOut = () => Promise.resolve().then(() => tell(null));
+const signedOut = () => Promise.resolve().then(() => notify(null));
 let endSession: (everywhere: boolean) => Promise<void> = signedOut;
-const used: string[] = [];
+const redeemed: string[] = [];
 let answerToLink: () => Promise<Account | null> = () => Promise.resolve(member);
 
 /** Opens another tab of the same browser: with its own instances of the modules, but the same storage. */
 const openTab = () => {
-  let tab: typeof following & typeof store & typeof errors & Pick<typeof toasts, "toastStore"> = undefined as never;
+  let tab: typeof watching & typeof store & typeof errors & Pick<typeof toasts, "toastStore"> = undefined as never;
   jest.isolateModules(() => {
     tab = {
       ...jest.requireActual("./watch-session"),
@@ -52,7 +52,7 @@ type Tab = ReturnType<typeof openTab>;
 
 const twoTabsAtWork = async () => {
   const tabs = [openTab(), openTab()] as const;
-  tell(member);
+  notify(member);
   await settle();
   for (const tab of tabs) expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
   return tabs;
@@ -62,7 +62,7 @@ beforeEach(() => {
   listeners.length = 0;
   localStorage.clear();
   window.history.replaceState({}, "", "/admin");
-  used.length = 0;
+  redeemed.length = 0;
   answerToLink = () => Promise.resolve(member);
   found = member;
   findMember = () => Promise.resolve(found);
@@ -80,8 +80,8 @@ test("a lookup that is answered after signing out does not open the page again",
   const tab = openTab();
   const answers: ((member: Member) => void)[] = [];
   findMember = () => new Promise((resolve) => answers.push(resolve));
-  tell(member);
-  tell(member);
+  notify(member);
+  notify(member);
   answers[0]?.(member);
   await settle();
   expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
@@ -92,22 +92,22 @@ test("a lookup that is answered after signing out does not open the page again",
   expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
 });
 
-test("a tab closes its page when it learns only later that another tab has signed out", async () => {
+test("a tab closes its page even if the event of another tab's sign-out comes after the end of the session", async () => {
   const [, other] = await twoTabsAtWork();
-  tell(null);
+  notify(null);
   expect(other.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
   window.dispatchEvent(new StorageEvent("storage", { key: "staff-left", newValue: "1" }));
   expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
 });
 
-test("an expired session keeps the page in every tab open, also if somebody had signed out before", async () => {
+test("an expired session keeps the page in every tab open, even if somebody had signed out before", async () => {
   const [one, other] = await twoTabsAtWork();
   await one.logOut(false);
-  tell(member);
+  notify(member);
   await settle();
   // The service also reports refreshed sessions, which are not a sign-in.
-  tell(member);
-  tell(null);
+  notify(member);
+  notify(null);
   expect(one.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
   expect(other.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
 });
@@ -127,8 +127,8 @@ test("stays signed in and shows an error when the other devices could not be sig
   await one.logOut(true);
   expect(one.toastStore.get()).toMatchObject({ key: "staff.failure.unreachable", tone: "error" });
   for (const tab of [one, other]) expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
-  // A session that expires later is not taken for a sign-out.
-  tell(null);
+  // A session that expires later is not mistaken for a sign-out.
+  notify(null);
   expect(one.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
 });
 
@@ -145,16 +145,46 @@ test.each([
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const tab = openTab();
   findMember = () => Promise.reject(error(tab));
-  tell(member);
+  notify(member);
   await settle();
   findMember = () => Promise.resolve(found);
   expect(tab.sessionStore.get()).toEqual({ phase: "failed", unreachable });
   expect(warn).toHaveBeenCalledTimes(warnings);
 });
 
+test.each([
+  ["the sign-in page", false, { phase: "failed", unreachable: true }],
+  ["a page whose session has expired", true, { phase: "staff", member, ended: true }],
+] as const)("shows an error if the lookup after signing in fails: on %s", async (_, wasSignedIn, after) => {
+  const tab = openTab();
+  if (wasSignedIn) notify(member);
+  await settle();
+  notify(null);
+  findMember = () => Promise.reject(new tab.BackendError("", 0, "Failed to fetch"));
+  notify(member);
+  await settle();
+  expect(tab.sessionStore.get()).toEqual(after);
+  if (wasSignedIn) expect(tab.toastStore.get()).toMatchObject({ key: "staff.failure.unreachable", tone: "error" });
+  findMember = () => Promise.resolve(found);
+  notify(member);
+  await settle();
+  expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
+});
+
+test("a lookup that fails after signing out shows no error", async () => {
+  const tab = openTab();
+  let fail: (error: Error) => void = () => undefined;
+  findMember = () => new Promise((_, reject) => (fail = reject));
+  notify(member);
+  await tab.logOut(false);
+  fail(new tab.BackendError("", 0, "Failed to fetch"));
+  await settle();
+  expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
+
 test("refreshing closes the page of a member who was removed from the team, and updates the role of others", async () => {
   const tab = openTab();
-  tell(member);
+  notify(member);
   await settle();
   const demoted = { ...member, role: "editor" } as const;
   found = demoted;
@@ -168,7 +198,7 @@ test("refreshing closes the page of a member who was removed from the team, and 
 
 test("ignores the result of a refresh after the member has signed out", async () => {
   const tab = openTab();
-  tell(member);
+  notify(member);
   await settle();
   const looking = tab.refreshMember();
   await tab.logOut(false);
@@ -184,24 +214,24 @@ describe("the link of a sign-in email", () => {
 
   test("is redeemed only by the button, and then removed from the URL", async () => {
     const tab = openLink("invite");
-    tell(null);
+    notify(null);
     await settle();
-    expect([tab.sessionStore.get(), used]).toEqual([{ phase: "linkOpened", type: "invite" }, []]);
+    expect([tab.sessionStore.get(), redeemed]).toEqual([{ phase: "linkOpened", type: "invite" }, []]);
     await tab.redeemLink();
     expect(tab.sessionStore.get()).toEqual({
       phase: "choosingPassword",
       account: expect.objectContaining({ userId: "1" }) as unknown,
       invited: true,
     });
-    expect([used, window.location.hash, window.location.search]).toEqual([["abc"], "", "?from=mail"]);
+    expect([redeemed, window.location.hash, window.location.search]).toEqual([["abc"], "", "?from=mail"]);
     expect(window.history.state).toEqual({ key: "kept" });
-    tell(member);
+    notify(member);
     expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: true });
   });
 
-  test("shows the button also when somebody is signed in", async () => {
+  test("shows the button even when somebody is signed in", async () => {
     const tab = openLink("recovery");
-    tell(member);
+    notify(member);
     await settle();
     expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "recovery" });
     await tab.redeemLink();
@@ -210,7 +240,7 @@ describe("the link of a sign-in email", () => {
 
   test("is noticed in a tab where a staff page is already open", async () => {
     const tab = openTab();
-    tell(null);
+    notify(null);
     await settle();
     expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
     window.history.replaceState({}, "", "/admin#token_hash=abc&type=recovery");
@@ -222,7 +252,7 @@ describe("the link of a sign-in email", () => {
 
   test("opens the staff pages if it only signs in", async () => {
     const tab = openLink("magiclink");
-    tell(null);
+    notify(null);
     await tab.redeemLink();
     await settle();
     expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
@@ -235,7 +265,7 @@ describe("the link of a sign-in email", () => {
     "is reported as expired if it was already redeemed, with %s signed in as before",
     async (_, present, after) => {
       const tab = openLink("invite");
-      tell(present);
+      notify(present);
       answerToLink = () => Promise.reject(new tab.BackendError("otp_expired", 403, ""));
       await tab.redeemLink().catch(() => undefined);
       await settle();
@@ -245,7 +275,7 @@ describe("the link of a sign-in email", () => {
 
   test("for a new email address reports that the second link is still needed", async () => {
     const tab = openLink("email_change");
-    tell(null);
+    notify(null);
     answerToLink = () => Promise.resolve(null);
     await tab.redeemLink();
     await settle();
@@ -261,7 +291,7 @@ describe("the link of a sign-in email", () => {
     ["that has expired", "magiclink", undefined, "staff.signIn.linkExpired"],
   ] as const)("%s shows a message to somebody who is signed in", async (_, type, answer, key) => {
     const tab = openLink(type);
-    tell(member);
+    notify(member);
     answerToLink = answer ?? (() => Promise.reject(new tab.BackendError("otp_expired", 403, "")));
     await tab.redeemLink();
     await settle();
@@ -271,7 +301,7 @@ describe("the link of a sign-in email", () => {
 
   test("can be redeemed again when the service could not be reached", async () => {
     const tab = openLink("invite");
-    tell(null);
+    notify(null);
     answerToLink = () => Promise.reject(new Error("offline"));
     await expect(tab.redeemLink()).rejects.toThrow("offline");
     expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "invite" });

@@ -7,7 +7,7 @@ import { BackendError, hideError, isUnreachable, showError, warnOfUnexpected } f
 import { findOwnMember } from "../api/team";
 import {
   type Account,
-  type Arrival,
+  type LinkResult,
   type SignInLink,
   afterLookup,
   afterRefresh,
@@ -17,7 +17,7 @@ import {
   sessionStore,
 } from "./session-state";
 
-/** Stored when a member signs out, so that no tab takes the end of the session for its expiry. */
+/** The key of a mark that is stored when a member signs out, so that no tab mistakes this for an expired session. */
 const signedOutKey = "staff-left";
 
 const markSignedOut = (): void => void writeStored(signedOutKey, "1");
@@ -30,7 +30,7 @@ const isSignOutElsewhere = ({ key, newValue }: StorageEvent): boolean => key ===
 const clearSignedOut = (): void => removeStored(signedOutKey);
 
 let watching: Promise<() => void> | undefined;
-let arrival: Arrival = null;
+let linkResult: LinkResult = null;
 /** An opened link that has not been redeemed. While there is one, changes of the account do not change the session. */
 let link: SignInLink | null = null;
 let currentAccount: Account | null = null;
@@ -47,7 +47,10 @@ const lookUp = async (account: Account): Promise<void> => {
     if (currentAccount?.userId !== account.userId) return;
     sessionStore.set(afterLookup(sessionStore.get(), account, member));
   } catch (error) {
-    if (sessionStore.get().phase === "starting") fail(error);
+    const now = sessionStore.get();
+    if (currentAccount?.userId !== account.userId) return;
+    if (now.phase === "starting" || now.phase === "signedOut") fail(error);
+    else if (now.phase === "staff" && now.ended) showError(error);
   }
 };
 
@@ -56,11 +59,12 @@ const onAccount = (account: Account | null): void => {
   if (link !== null) return;
   const now = sessionStore.get();
   if (account === null) return sessionStore.set(afterSignOut(now, wasSignedOut()));
-  const chooses = (arrival === "recovery" || arrival === "invitation") && now.phase !== "choosingPassword";
-  if (!chooses && !needsLookup(now, account)) return;
+  const choosesPassword =
+    (linkResult === "recovery" || linkResult === "invitation") && now.phase !== "choosingPassword";
+  if (!choosesPassword && !needsLookup(now, account)) return;
   clearSignedOut();
-  if (!chooses) return void lookUp(account);
-  sessionStore.set({ phase: "choosingPassword", account, invited: arrival === "invitation" });
+  if (!choosesPassword) return void lookUp(account);
+  sessionStore.set({ phase: "choosingPassword", account, invited: linkResult === "invitation" });
 };
 
 const clearEndedSession = (event: StorageEvent): void => {
@@ -68,7 +72,7 @@ const clearEndedSession = (event: StorageEvent): void => {
   if (isSignOutElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
 };
 
-/** Shows the button of a link if the URL contains a link, and returns whether the URL contains one. */
+/** If the URL contains a link, shows the button that redeems it. Returns whether the URL contains a link. */
 const openLink = (): boolean => {
   link = linkOf(window.location.hash);
   if (link !== null) sessionStore.set({ phase: "linkOpened", type: link.type });
@@ -97,47 +101,47 @@ export const retrySession = (): void => {
   watchSession();
 };
 
-/** Removes a redeemed or expired token from the URL and the history, so that a reload does not read it again. */
-const forgetLink = (): void => {
+/** Removes a redeemed or expired link from the URL and the history, so that a reload does not open the link again. */
+const removeLink = (): void => {
   link = null;
   window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
 };
 
-/** The sign-in page shows the result of a link. Somebody who is signed in does not see that page, and gets a message. */
+/** Shows the result of a link as a notification to somebody who is signed in: they do not see the sign-in page, which shows it to others. */
 const notifySignedIn = (key: TextKey): void => {
   if (currentAccount !== null) showToast({ key });
 };
 
-/** Redeems the link after its button was pressed. Rejects if trying again may help: after no response, a server error or too many attempts. */
+/** Redeems the opened link. Rejects if trying again may help: without a response, or after a server error or too many attempts. */
 export const redeemLink = async (): Promise<void> => {
   if (link === null) return;
   const { type } = link;
   try {
     const account = await verifySignInLink(link);
-    forgetLink();
-    arrival =
+    removeLink();
+    linkResult =
       account === null ? "halfChanged" : type === "recovery" ? "recovery" : type === "invite" ? "invitation" : null;
     if (account === null) notifySignedIn("staff.link.email_change.half");
     onAccount(account ?? currentAccount);
   } catch (error) {
     if (!(error instanceof BackendError) || error.status === 429 || error.status < 400 || error.status >= 500)
       throw error;
-    forgetLink();
-    arrival = "expired";
+    removeLink();
+    linkResult = "expired";
     notifySignedIn("staff.signIn.linkExpired");
     onAccount(currentAccount);
   }
 };
 
 /** Whether the opened link had expired or been redeemed before. */
-export const isLinkExpired = (): boolean => arrival === "expired";
+export const isLinkExpired = (): boolean => linkResult === "expired";
 
 /** Whether only the first of the two links for a new email address has been redeemed. */
-export const isHalfChanged = (): boolean => arrival === "halfChanged";
+export const isHalfChanged = (): boolean => linkResult === "halfChanged";
 
 /** Opens the staff pages after a password was chosen. */
 export const onPasswordChosen = (account: Account): void => {
-  arrival = null;
+  linkResult = null;
   sessionStore.set({ phase: "starting" });
   void lookUp(account);
 };

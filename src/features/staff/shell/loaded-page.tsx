@@ -7,8 +7,8 @@ import { QueryState } from "../ui/query-state";
 import type { StaffRoute } from "./staff-routes";
 
 /**
- * A page, whose code is loaded like data: without a connection, the menu and typed text stay, and the page can be requested again. React's
- * `lazy` would keep the failure until a reload. If a newer build has removed the code, `watchFailures` reloads the page.
+ * A staff page. Its code is loaded by a query: if that fails, the menu and typed text stay, and loading can be tried again. React's `lazy`
+ * would keep the failure until a reload. If a newer build has removed the code, `watchFailures` reloads the page.
  */
 export function LoadedPage({ route }: { readonly route: StaffRoute }) {
   const t = useText();
@@ -21,7 +21,7 @@ export function LoadedPage({ route }: { readonly route: StaffRoute }) {
     structuralSharing: false,
   });
   useEffect(() => {
-    // The button to try again has gone, and the focus with it.
+    // The button that tried again is gone, and with it the focus.
     if (query.isSuccess && hasFailed.current && isFocusLost()) focusHeading();
     hasFailed.current ||= query.isError;
   }, [query.isSuccess, query.isError]);

@@ -13,8 +13,8 @@ const atWork = {
 } as const;
 let isSignedIn = true;
 
-/** Returns a function that answers like those of `api/query`: with the number of its calls, or with 401 if nobody is signed in. */
-const answerer = () => {
+/** Returns a function that behaves like those of `api/query`: resolves to the number of its calls, or fails with 401 if nobody is signed in. */
+const createRequest = () => {
   let times = 0;
   return (): Promise<number> => {
     times += 1;
@@ -23,10 +23,10 @@ const answerer = () => {
     return Promise.reject(new BackendError("", 401, "Nobody is signed in."));
   };
 };
-const answers = { messages: answerer(), requests: answerer(), vitals: answerer() };
+const sources = { messages: createRequest(), requests: createRequest(), vitals: createRequest() };
 
-function Answer({ name }: { readonly name: keyof typeof answers }) {
-  const { status, data } = useQuery({ queryKey: [name], queryFn: answers[name], retry: false });
+function Result({ name }: { readonly name: keyof typeof sources }) {
+  const { status, data } = useQuery({ queryKey: [name], queryFn: sources[name], retry: false });
   return <p>{`${name}: ${status} ${data ?? ""}`.trim()}</p>;
 }
 function Pages() {
@@ -34,9 +34,9 @@ function Pages() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Answer name="messages" />
-      <Answer name="requests" />
-      {isOpen && <Answer name="vitals" />}
+      <Result name="messages" />
+      <Result name="requests" />
+      {isOpen && <Result name="vitals" />}
       <button onClick={() => void queryClient.refetchQueries({ queryKey: ["requests"] })}>{"reload requests"}</button>
       <button onClick={() => setIsOpen(true)}>{"open vitals"}</button>
     </>
@@ -69,7 +69,7 @@ test("queries that failed in an ended session are repeated after the next sign-i
   await screen.findByText("messages: success 1");
 });
 
-test("after signing in or out, the focus of the pressed button goes to the new page, but the first page takes none", () => {
+test("signing in or out moves the focus from the pressed button to the new page, but the first page does not take the focus", () => {
   act(() => sessionStore.set({ phase: "starting" }));
   render(<StaffApp home={null} />);
   act(() => sessionStore.set({ phase: "signedOut" }));

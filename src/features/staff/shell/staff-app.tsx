@@ -33,14 +33,14 @@ export default function StaffApp({ home }: StaffAppProps) {
 }
 
 /**
- * Gives the focus to the new page when the form that had it has gone, for example after signing in or out. On the first page, the
- * browser decides.
+ * Moves the focus to the new page when the element that had the focus is gone, for example after signing in or out. The first page does not
+ * take the focus.
  */
 const useFocusOnNewPage = (phase: Session["phase"]): void => {
-  const hasActed = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasActed.current && isFocusLost()) document.getElementById("content")?.focus();
-    if (phase !== "starting") hasActed.current = true;
+    if (hasStarted.current && isFocusLost()) document.getElementById("content")?.focus();
+    if (phase !== "starting") hasStarted.current = true;
   }, [phase]);
 };
 
@@ -59,7 +59,7 @@ function SignedInApp({ member, ended }: { readonly member: Member; readonly ende
   useEffect(watchDrafts, []);
   useEffect(() => {
     if (ended) return;
-    // It may say that the session has ended.
+    // The error that is shown may say that the session has ended.
     hideError();
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
   }, [ended]);

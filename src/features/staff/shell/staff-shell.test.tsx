@@ -43,7 +43,7 @@ test("signing out everywhere closes the menu, which would cover the notification
 test.each([
   ["that only owners may open", "/admin/team", "staff.notYours.title"],
   ["that does not exist", "/admin/nowhere", "staff.noPage.title"],
-])("the title of a page %s says the same as its heading", (_, path, title) => {
+])("a page %s has the same title and heading", (_, path, title) => {
   mockPath = path;
   document.head.innerHTML = "<title data-gatsby-head></title>";
   render(<StaffOutlet member={{ ...member, role: "editor" }} />);

@@ -100,11 +100,11 @@ export function StaffAccount({ member }: { readonly member: Member }) {
         <strong>{member.name}</strong>
         {member.role === "owner" ? t("staff.role.owner") : t("staff.role.editor")}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <LocalLink to="/">{t("staff.seeSite")}</LocalLink>
         <LanguageLinks />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Button variant="text" onClick={() => void logOut(false)}>
           {t("staff.signOut")}
         </Button>

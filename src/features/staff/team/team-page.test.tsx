@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const failure = new BackendError("", 503, "no answer");
 
-/** Sends an invitation that has no answer yet, and returns how to let it fail. */
+/** Sends an invitation that gets no response yet. Returns the rendered page and a function that makes the invitation fail. */
 const invite = async () => {
   const answer = deferred();
   jest.mocked(inviteColleague).mockImplementation(async () => {
@@ -45,14 +45,14 @@ const invite = async () => {
   return { ...page, fail };
 };
 
-test("a failed invitation is shown by the form", async () => {
+test("a failed invitation is reported in the form", async () => {
   const { fail } = await invite();
   await fail();
   expect(await screen.findByText(/^staff\.failure/)).toBeTruthy();
   expect(toastStore.get()).toBeNull();
 });
 
-test("a failed invitation is shown as a notification if the member has left the page meanwhile", async () => {
+test("a failed invitation is reported by a notification if the member has left the page meanwhile", async () => {
   const { unmount, fail } = await invite();
   unmount();
   await fail();

@@ -33,7 +33,7 @@ export default function TeamPage() {
 /** The form that invites a person to the team. Its fields are cleared only after success. */
 function InviteForm() {
   const t = useText();
-  const here = useLanguage();
+  const pageLanguage = useLanguage();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error, data } = useMutation({
@@ -54,12 +54,12 @@ function InviteForm() {
         email: fieldValue(values, "email").trim(),
         name: fieldValue(values, "name").trim(),
         role: fieldValue(values, "role") === "owner" ? "owner" : "editor",
-        language: isLanguage(language) ? language : here,
+        language: isLanguage(language) ? language : pageLanguage,
       },
       { onSuccess: () => clearForm(form.current, values) },
     );
   };
-  const wrong = error instanceof BackendError && error.status === 422;
+  const isInvalid = error instanceof BackendError && error.status === 422;
   return (
     <PageSection id="invite-title" title={t("team.invite")} text={t("team.invite.text")}>
       <form ref={form} className={styles.form} onSubmit={send}>
@@ -72,7 +72,7 @@ function InviteForm() {
             </option>
           ))}
         </Select>
-        <Select id="invite-language" name="language" label={t("staff.language")} defaultValue={here}>
+        <Select id="invite-language" name="language" label={t("staff.language")} defaultValue={pageLanguage}>
           {languages.map((language) => (
             <option key={language} value={language}>
               {languageFacts[language].name}
@@ -85,7 +85,7 @@ function InviteForm() {
           </Button>
           <p role="status">
             {error !== null && (
-              <span className={styles.failure}>{t(wrong ? "team.invite.wrong" : failureText(error))}</span>
+              <span className={styles.failure}>{t(isInvalid ? "team.invite.wrong" : failureText(error))}</span>
             )}
             {error === null && data !== undefined && t(`team.invite.${data}`)}
           </p>

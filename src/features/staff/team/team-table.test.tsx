@@ -32,11 +32,11 @@ const colleague = (id: string, role: string): Colleague => ({
 });
 const team = [colleague("1", "owner"), colleague("2", "owner"), colleague("3", "editor")];
 const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
-/** The button of a row; its name says whom the action is for, because every row has such a button. */
+/** The button of a row. Its name says whom the action is for, because every row has such a button. */
 const opener = (id: string, label: string) => rowOf(id).getByRole("button", { name: `${label}: Name ${id}` });
 
 /** Confirms or cancels the dialog of a button. jsdom does not open dialogs, so the dialog's form is submitted directly. */
-const say = (id: string, label: string, answer: "yes" | "no") => {
+const answerDialog = (id: string, label: string, answer: "yes" | "no") => {
   const form = opener(id, label).nextElementSibling!.querySelector("form")!;
   const submitter = form.querySelector<HTMLElement>(`[value=${answer}]`);
   fireEvent(form, new SubmitEvent("submit", { submitter, bubbles: true, cancelable: true }));
@@ -53,22 +53,22 @@ beforeEach(() => {
 
 test("changes a role only after confirmation", async () => {
   expect(screen.queryByRole("combobox")).toBeNull();
-  say("3", "team.make.owner", "no");
+  answerDialog("3", "team.make.owner", "no");
   expect(changeRole).not.toHaveBeenCalled();
-  say("3", "team.make.owner", "yes");
+  answerDialog("3", "team.make.owner", "yes");
   await waitFor(() => expect(changeRole).toHaveBeenCalledWith({ userId: "3", version: 4, role: "owner" }));
   expect(refreshMember).not.toHaveBeenCalled();
 });
 
 test("updates the session at once when members change their own role", async () => {
-  say("1", "team.make.editor", "yes");
+  answerDialog("1", "team.make.editor", "yes");
   await waitFor(() => expect(refreshMember).toHaveBeenCalledTimes(1));
   expect(changeRole).toHaveBeenCalledWith({ userId: "1", version: 4, role: "editor" });
 });
 
 test("moves the focus to the next colleague after one was removed", async () => {
   opener("2", "subscribers.remove").focus();
-  say("2", "subscribers.remove", "yes");
+  answerDialog("2", "subscribers.remove", "yes");
   await waitFor(() => expect(document.activeElement).toBe(opener("3", "subscribers.remove")));
   expect(removeColleague).toHaveBeenCalledWith({ userId: "2", version: 4 });
 });
@@ -84,9 +84,9 @@ test("changing a role twice in a row sends the new version the second time", asy
       <Kept />
     </QueryClientProvider>,
   );
-  say("3", "team.make.owner", "yes");
+  answerDialog("3", "team.make.owner", "yes");
   await waitFor(() => expect(opener("3", "team.make.editor")).toBeTruthy());
-  say("3", "team.make.editor", "yes");
+  answerDialog("3", "team.make.editor", "yes");
   await waitFor(() => expect(changeRole).toHaveBeenLastCalledWith({ userId: "3", version: 5, role: "editor" }));
   expect(invalidate).toHaveBeenCalled();
 });

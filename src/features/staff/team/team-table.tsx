@@ -10,7 +10,7 @@ import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import * as styles from "./team.module.css";
 
-const seen = ({ user_id: userId, version }: Colleague): ColleagueVersion => ({ userId, version });
+const versionOf = ({ user_id: userId, version }: Colleague): ColleagueVersion => ({ userId, version });
 
 /** The members of the team with the actions for each. The last owner can be neither removed nor made an editor. */
 export function TeamTable({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
@@ -18,8 +18,8 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
   const { moment } = useDates();
   const me = useMember().userId;
   const queryClient = useQueryClient();
-  /** A member who has changed their own entry may have lost access, so the session is updated at once. */
-  const afterOwn = async (userId: string) => {
+  /** Updates the session after a change of the member's own entry, because the member may have lost access. */
+  const refreshIfOwn = async (userId: string) => {
     if (userId !== me) return;
     await refreshMember();
     requestAnimationFrame(focusHeading);
@@ -32,11 +32,11 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
         one.user_id === change.userId ? { ...one, role: change.role, version: change.version + 1 } : one,
       ),
     );
-    await afterOwn(change.userId);
+    await refreshIfOwn(change.userId);
   }, "team.changed");
   const remove = useAction(async (colleague: ColleagueVersion) => {
     await removeColleague(colleague);
-    await afterOwn(colleague.userId);
+    await refreshIfOwn(colleague.userId);
   }, "team.removed");
   return (
     <ResponsiveTable
@@ -57,7 +57,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
                   colleague={colleague}
                   isOwn={colleague.user_id === me}
                   busy={role.busy}
-                  onChange={(next) => role.run({ ...seen(colleague), role: next })}
+                  onChange={(next) => role.run({ ...versionOf(colleague), role: next })}
                 />
               )}
             </span>
@@ -66,8 +66,8 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
         {
           id: "seen",
           name: t("team.seen"),
-          isWhole: true,
-          cell: ({ last_sign_in_at: seen }) => (seen === null ? t("team.never") : moment(seen)),
+          noWrap: true,
+          cell: ({ last_sign_in_at: at }) => (at === null ? t("team.never") : moment(at)),
         },
         {
           id: "remove",
@@ -78,11 +78,11 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
             ) : (
               <ConfirmButton
                 label={t("subscribers.remove")}
-                of={colleague.name}
+                subject={colleague.name}
                 title={t("team.remove.title")}
                 action={t("team.remove.action")}
                 disabled={remove.busy}
-                onConfirm={() => remove.run(seen(colleague), () => focusNextRow(colleague.user_id))}
+                onConfirm={() => remove.run(versionOf(colleague), () => focusNextRow(colleague.user_id))}
               >
                 <p>{t("team.remove.text", { name: colleague.name })}</p>
               </ConfirmButton>
@@ -108,7 +108,7 @@ function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }: RoleCh
   return (
     <ConfirmButton
       label={t(`team.make.${other}`)}
-      of={name}
+      subject={name}
       title={t("team.make.title")}
       action={t("team.make.action")}
       disabled={busy}
@@ -120,6 +120,6 @@ function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }: RoleCh
   );
 }
 
-/** Whether a colleague is the last owner and must stay one, because only owners can invite people. The database enforces this too. */
+/** Whether a colleague is the last owner, who must stay an owner, because only owners can invite people. The database enforces this too. */
 export const isLastOwner = (colleague: Pick<Colleague, "role">, all: readonly Pick<Colleague, "role">[]): boolean =>
   colleague.role === "owner" && all.filter(({ role }) => role === "owner").length === 1;

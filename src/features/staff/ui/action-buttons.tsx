@@ -27,7 +27,7 @@ export function ActionButton({ off, onClick, ...rest }: ActionButtonProps) {
 interface FormDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The buttons that submit the form and so close the dialog. */
+  /** The buttons, which submit the form and thereby close the dialog. */
   readonly actions: ReactNode;
   readonly wide?: boolean;
   /** Called with the value of the pressed button. */
@@ -64,8 +64,8 @@ export const FormDialog = forwardRef<HTMLDialogElement, FormDialogProps>(functio
 interface ConfirmButtonProps {
   /** Label of the button that opens the dialog. */
   readonly label: string;
-  /** What the action is for, if every row has such a button; screen readers then say it after the label. */
-  readonly of?: string;
+  /** What the action is for, if every row has such a button. Screen readers say the subject after the label. */
+  readonly subject?: string;
   readonly variant?: ButtonVariant;
   readonly title: string;
   /** Text of the dialog, which says what will happen. */
@@ -79,7 +79,7 @@ interface ConfirmButtonProps {
 /** A button whose action has to be confirmed in a dialog. */
 export function ConfirmButton({
   label,
-  of,
+  subject,
   variant = "text",
   title,
   children,
@@ -95,7 +95,7 @@ export function ConfirmButton({
         variant={variant}
         small={variant !== "text"}
         off={disabled}
-        aria-label={of === undefined ? undefined : `${label}: ${of}`}
+        aria-label={subject === undefined ? undefined : `${label}: ${subject}`}
         onClick={() => ref.current?.showModal()}
       >
         {label}
@@ -134,11 +134,11 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ theirs, lang, choice }: ConflictNoticeProps) {
   const t = useText();
   return (
-    <div className={styles.both} role="status">
+    <div className={styles.conflict} role="status">
       <p>{t("staff.conflict.text")}</p>
       <blockquote lang={lang}>{theirs === "" ? "–" : theirs}</blockquote>
       {choice !== undefined && (
-        <p className={styles.acts}>
+        <p className={styles.choice}>
           <ActionButton variant="text" off={false} onClick={choice.mine}>
             {t("staff.conflict.mine")}
           </ActionButton>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { clearForm } from "./clear-form";
 
-test("clears the values that were sent, and keeps what was typed since", () => {
+test("clears a form with the values that were sent, but not if something else was typed since", () => {
   document.body.innerHTML = "<form><input name=email /></form>";
   const form = document.querySelector("form")!;
   const field = document.querySelector("input")!;

@@ -1,4 +1,4 @@
-/** Filters and search of a list; the select field also serves the dashboard. */
+/** The filters and the search field of a list. The dashboard uses the select field too. */
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { SearchField } from "../../../components/ui/search-field";
 import { Select } from "../../../components/ui/select";

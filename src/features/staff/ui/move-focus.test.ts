@@ -34,7 +34,7 @@ describe("in a table", () => {
   test.each([
     ["b", "open-b"],
     ["hidden by a filter", "heading"],
-  ])("a closed entry %s gives the focus to %s", (key, to) => {
+  ])("closing the entry %s moves the focus to %s", (key, to) => {
     focusRow(key);
     expect(focused()).toBe(to);
   });

@@ -1,8 +1,11 @@
-/** Moves the keyboard focus when a pressed button disappears. Only `focusHeading` and `focusRow` move a focus that is elsewhere by then. */
+/**
+ * Moves the keyboard focus when a pressed button disappears. Only `focusHeading` and `focusRow` move the focus even if the member has focused
+ * something else meanwhile.
+ */
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
-/** Whether the element that had the focus has gone, and no other has got it. */
+/** Whether nothing has the focus, because the element that had it is gone. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /** Focuses the heading of the page or of the open item. */
@@ -16,7 +19,7 @@ export const moveFocus = (from: Element | null, target: HTMLElement | null = hea
 /** The last link or button of a row, not counting those in dialogs. */
 const lastAction = (row: Element | null): HTMLElement | undefined =>
   [...(row?.querySelectorAll<HTMLElement>("a[href], button") ?? [])]
-    .filter((act) => act.closest("dialog") === null)
+    .filter((element) => element.closest("dialog") === null)
     .at(-1);
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("tr[data-key]")];

@@ -10,16 +10,16 @@ jest.mock("../../../lib/i18n/use-text", () => ({
 }));
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "Aithra" } }) }));
 
-const takeAway = () => document.querySelectorAll("[data-gatsby-head]").forEach((element) => element.remove());
+const removeTitle = () => document.querySelectorAll("[data-gatsby-head]").forEach((element) => element.remove());
 /** Replaces the title element, as Gatsby does each time it renders a page. */
-const putBack = (title: string) => {
-  takeAway();
+const replaceTitle = (title: string) => {
+  removeTitle();
   const element = Object.assign(document.createElement("title"), { textContent: title });
   element.setAttribute("data-gatsby-head", "true");
   document.head.append(element);
 };
 
-beforeEach(() => putBack("Sign in – Aithra"));
+beforeEach(() => replaceTitle("Sign in – Aithra"));
 
 test("sets the document title, and updates it for the next page", () => {
   const { rerender } = renderHook(useTitle, { initialProps: "Messages" });
@@ -30,17 +30,17 @@ test("sets the document title, and updates it for the next page", () => {
 
 test("keeps the title when Gatsby restores its own", async () => {
   renderHook(useTitle, { initialProps: "Messages" });
-  putBack("Sign in – Aithra");
+  replaceTitle("Sign in – Aithra");
   await waitFor(() => expect(document.title).toBe("Messages – Aithra"));
 });
 
 test("adds no title element while Gatsby's is missing, so that public pages keep their title", async () => {
-  takeAway();
+  removeTitle();
   const { unmount } = renderHook(useTitle, { initialProps: "Messages" });
-  putBack("Sign in – Aithra");
+  replaceTitle("Sign in – Aithra");
   await waitFor(() => expect(document.title).toBe("Messages – Aithra"));
   unmount();
-  putBack("Home – Aithra");
+  replaceTitle("Home – Aithra");
   await Promise.resolve();
   expect(document.title).toBe("Home – Aithra");
   expect(document.querySelectorAll("title")).toHaveLength(1);

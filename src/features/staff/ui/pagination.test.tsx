@@ -69,7 +69,7 @@ function PagedList({ rows }: { readonly rows: readonly string[] }) {
   );
 }
 
-test("a list whose last page has gone stays on the page before, also when it becomes longer again", () => {
+test("a list whose last page is gone shows the page before, and stays there when it becomes longer again", () => {
   const { rerender } = render(<PagedList rows={["a", "b", "c"]} />);
   const rows = () => screen.getByTestId("rows").textContent;
   act(() => screen.getByRole("button", { name: "common.next" }).click());

@@ -1,4 +1,4 @@
-/** The pages of a list: the buttons for the previous and next page, and lists that are loaded whole but shown in pages. */
+/** The pages of a list: the buttons for the previous and next page, and lists that are loaded completely but shown in pages. */
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useText } from "../../../lib/i18n/use-text";
@@ -16,7 +16,7 @@ interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Shows the start of a list that begins above the screen: the buttons are below the list, which can be many screens long on a phone. */
+/** Scrolls to the start of a list that begins above the screen: the buttons are below the list, which can be many screens long on a phone. */
 const scrollToStart = (list: Element | null): void => {
   if (list !== null && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: "instant" });
 };
@@ -45,7 +45,7 @@ export function Pagination({ label, page, total, perPage, onPage }: PaginationPr
   );
 }
 
-/** Replaces the wanted page number by that of the page that is shown, if they differ because the list has become shorter. */
+/** Calls `onPage` with the number of the page that is shown if it is not the wanted one, because the list has become shorter. */
 const useCorrectedPage = (wanted: number, shown: number, onPage: (page: number) => void): void => {
   useEffect(() => {
     if (shown !== wanted) onPage(shown);
@@ -81,7 +81,7 @@ interface PagedProps<Row> {
   readonly children: (rows: readonly Row[], before: number) => ReactNode;
 }
 
-/** Shows a list that has been loaded whole in pages: hundreds of rows at once are slow, and bury what comes after them. */
+/** Shows a list that has been loaded completely in pages: hundreds of rows at once are slow, and push what follows far down. */
 export function Paged<Row>({ label, rows, page: wanted, perPage, onPage, children }: PagedProps<Row>) {
   const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / perPage)));
   const before = (page - 1) * perPage;

@@ -14,9 +14,10 @@ jest.mock("../../../lib/i18n/use-text", () => ({
 
 const nothing = "nothing there";
 
-function Part({ fails, put = true }: { readonly fails: jest.Mock; readonly put?: boolean }) {
+/** A part with two queries: the first succeeds, and the second calls `request`. */
+function Part({ request, enabled = true }: { readonly request: jest.Mock; readonly enabled?: boolean }) {
   const one = useQuery({ queryKey: ["one"], queryFn: () => Promise.resolve([]) });
-  const other = useQuery({ queryKey: ["other"], queryFn: () => fails() as Promise<string>, enabled: put });
+  const other = useQuery({ queryKey: ["other"], queryFn: () => request() as Promise<string>, enabled });
   return <QueryState queries={[one, other]} empty={nothing} />;
 }
 
@@ -28,20 +29,20 @@ const show = (part: React.ReactNode) =>
   );
 
 test("shows the empty message only after every query has loaded", async () => {
-  let come: (answer: string) => void = () => undefined;
-  show(<Part fails={jest.fn(() => new Promise((resolve) => (come = resolve)))} />);
+  let respond: (answer: string) => void = () => undefined;
+  show(<Part request={jest.fn(() => new Promise((resolve) => (respond = resolve)))} />);
   await act(settle);
   expect(screen.getByRole("status").textContent).toBe("staff.loading");
-  come("here");
+  respond("here");
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
 });
 
-test("shows the error of any query with a button that retries it and leaves the focus in the same part", async () => {
-  const fails = jest
+test("shows the error of any query with a button that retries the query and leaves the focus in the same part", async () => {
+  const request = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new BackendError("", 0, "no"))
     .mockResolvedValue("here");
-  show(<Part fails={fails} />);
+  show(<Part request={request} />);
   expect((await screen.findByRole("alert")).textContent).toContain("staff.failure.unreachable");
   expect(screen.queryByText(nothing)).toBeNull();
   const again = screen.getByRole("button");
@@ -53,7 +54,7 @@ test("shows the error of any query with a button that retries it and leaves the 
 });
 
 test("does not wait for a disabled query", async () => {
-  show(<Part fails={jest.fn()} put={false} />);
+  show(<Part request={jest.fn()} enabled={false} />);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
 });
 
@@ -63,7 +64,7 @@ test.each([
   ["fails otherwise", () => Promise.reject(new BackendError("", 500, "")), /staff.failure.other/, 0],
 ])("looks up the member again if a list %s, because they may have left the team", async (_, answer, text, looks) => {
   jest.mocked(refreshMember).mockClear();
-  show(<Part fails={jest.fn(answer)} />);
+  show(<Part request={jest.fn(answer)} />);
   await screen.findByText(text);
   expect(refreshMember).toHaveBeenCalledTimes(looks);
 });

@@ -49,17 +49,17 @@ export function QueryState({ queries, empty, found, children }: QueryStateProps)
   const part = useRef<HTMLDivElement>(null);
   const enabled = queries.filter(isEnabled);
   const failed = enabled.filter(({ status }) => status === "error");
-  const waits = enabled.some(({ status }) => status === "pending");
-  const isWhole = !waits && failed.length === 0;
-  const isCurrent = isWhole && !enabled.some(({ isPlaceholderData }) => isPlaceholderData);
-  const seen = waits ? t("staff.loading") : isWhole ? empty : undefined;
-  const heard = isCurrent && found !== undefined ? t("staff.found", { count: found }) : undefined;
-  // The policies show no rows to a member who has left the team or has another role now. That must not look like an empty list.
-  const isDoubtful = (isWhole && empty !== undefined) || failed.some(({ error }) => isForbidden(error));
+  const isLoading = enabled.some(({ status }) => status === "pending");
+  const isComplete = !isLoading && failed.length === 0;
+  const isCurrent = isComplete && !enabled.some(({ isPlaceholderData }) => isPlaceholderData);
+  const message = isLoading ? t("staff.loading") : isComplete ? empty : undefined;
+  const announcement = isCurrent && found !== undefined ? t("staff.found", { count: found }) : undefined;
+  // A member who has left the team or has another role now gets no rows, because of the policies. That must not look like an empty list.
+  const mayLackAccess = (isComplete && empty !== undefined) || failed.some(({ error }) => isForbidden(error));
   useEffect(() => {
-    if (isDoubtful) void refreshMember();
-  }, [isDoubtful]);
-  const askAgain = () => {
+    if (mayLackAccess) void refreshMember();
+  }, [mayLackAccess]);
+  const retry = () => {
     // If nothing has been loaded yet, the button disappears during the retry.
     part.current?.focus();
     for (const { refetch } of failed) void refetch();
@@ -69,14 +69,14 @@ export function QueryState({ queries, empty, found, children }: QueryStateProps)
       {failed[0] !== undefined && (
         <div className={styles.failure} role="alert">
           <p>{t(failureText(failed[0].error))}</p>
-          <Button variant="line" small onClick={askAgain}>
+          <Button variant="line" small onClick={retry}>
             {t("common.tryAgain")}
           </Button>
         </div>
       )}
       {/* Always rendered, because not every screen reader announces a status element that was just added. */}
-      <p className={seen === undefined ? "visually-hidden" : styles.waiting} role="status">
-        {seen ?? heard}
+      <p className={message === undefined ? "visually-hidden" : styles.waiting} role="status">
+        {message ?? announcement}
       </p>
       {children}
     </div>

@@ -17,7 +17,7 @@ export interface Column<Row> {
   /** Numbers: tabular figures, aligned to the end. */
   readonly isNumeric?: boolean;
   /** Dates and reference numbers, which stay on one line. */
-  readonly isWhole?: boolean;
+  readonly noWrap?: boolean;
   /** The row header. Each table has exactly one such column. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
@@ -33,8 +33,8 @@ interface ResponsiveTableProps<Row> {
   readonly onOrder?: (order: Order) => void;
 }
 
-const kindOf = <Row,>({ isNumeric, isWhole }: Column<Row>): string | undefined =>
-  isNumeric === true ? styles.number : isWhole === true ? styles.whole : undefined;
+const kindOf = <Row,>({ isNumeric, noWrap }: Column<Row>): string | undefined =>
+  isNumeric === true ? styles.number : noWrap === true ? styles.noWrap : undefined;
 
 /** A table, sortable if it has `order` and `onOrder`. On phones each row becomes an entry, and the sort order is chosen from a list. */
 export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onOrder }: ResponsiveTableProps<Row>) {
@@ -81,14 +81,14 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({ column: { id, name, isNumeric, isSortable }, order, onOrder }: HeaderCellProps<Row>) {
-  const here = isSortable === true && order?.by === id;
-  const ariaSort = here ? (order.descending ? "descending" : "ascending") : undefined;
+  const isSorted = isSortable === true && order?.by === id;
+  const ariaSort = isSorted ? (order.descending ? "descending" : "ascending") : undefined;
   return (
     <th scope="col" className={isNumeric === true ? styles.number : undefined} aria-sort={ariaSort}>
       {isSortable === true && onOrder !== undefined ? (
-        <button type="button" onClick={() => onOrder({ by: id, descending: here && !order.descending })}>
+        <button type="button" onClick={() => onOrder({ by: id, descending: isSorted && !order.descending })}>
           {name}
-          {here && <ChevronIcon className={order.descending ? undefined : styles.up} />}
+          {isSorted && <ChevronIcon className={order.descending ? undefined : styles.up} />}
         </button>
       ) : (
         name
@@ -105,7 +105,7 @@ function OrderSelect<Row>({
 }: Pick<ResponsiveTableProps<Row>, "caption" | "columns"> &
   Required<Pick<ResponsiveTableProps<Row>, "order" | "onOrder">>) {
   const t = useText();
-  const sorting = columns.filter(({ isSortable }) => isSortable);
+  const sortable = columns.filter(({ isSortable }) => isSortable);
   return (
     <div className={styles.orderChoice}>
       <Select
@@ -118,7 +118,7 @@ function OrderSelect<Row>({
           onOrder({ by, descending: way === "down" });
         }}
       >
-        {sorting.flatMap(({ id, name }) => [
+        {sortable.flatMap(({ id, name }) => [
           <option key={`${id} up`} value={`${id} up`}>
             {t("staff.table.ascending", { name })}
           </option>,

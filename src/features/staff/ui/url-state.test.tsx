@@ -33,21 +33,21 @@ test("writes filters to the URL, but a search only to the history state", () => 
 });
 
 test("reads a search from the history state, keeps it with other changes, and passes it to links", () => {
-  const { values, change, after, state } = at("/admin/messages", { confidential: { search: "ann" } });
+  const { values, change, urlAfter, state } = at("/admin/messages", { confidential: { search: "ann" } });
   expect(values).toEqual({ search: "ann", status: "all", page: "1" });
   change({ status: "new" });
   expect(navigate).toHaveBeenCalledWith("/admin/messages?status=new", {
     replace: true,
     state: { stay: true, confidential: { search: "ann" } },
   });
-  expect(after({ search: "ben", page: "3" })).toBe("/admin/messages?page=3");
+  expect(urlAfter({ search: "ben", page: "3" })).toBe("/admin/messages?page=3");
   expect(state).toEqual({ confidential: { search: "ann" } });
 });
 
 test("ignores a search in the URL, and removes it with the next change", () => {
-  const { values, after } = at("/admin/messages?search=ann@guest.example&status=new");
+  const { values, urlAfter } = at("/admin/messages?search=ann@guest.example&status=new");
   expect(values.search).toBe("");
-  expect(after({ page: "2" })).toBe("/admin/messages?status=new&page=2");
+  expect(urlAfter({ page: "2" })).toBe("/admin/messages?status=new&page=2");
 });
 
 test("ignores an invalid history state", () => {

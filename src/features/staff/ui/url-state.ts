@@ -78,11 +78,11 @@ interface UrlState<Name extends string> {
   /** Changes some values. `push` adds a history entry; `replace`, the default, changes the current one, as for filters. */
   readonly change: (changes: Partial<UrlValues<Name>>, how?: "replace" | "push") => void;
   /** The URL after a change, for links. A link also needs `state`, because the URL lacks the confidential values. */
-  readonly after: (changes: Partial<UrlValues<Name>>) => string;
+  readonly urlAfter: (changes: Partial<UrlValues<Name>>) => string;
   readonly state: { readonly confidential: Readonly<Record<string, string>> };
   /** Whether this history entry was added by opening an item of a list. The links that open items have `opened` in their state. */
   readonly opened: boolean;
-  /** Closes the open item: goes back if opening it added a history entry, or else makes these changes. */
+  /** Closes the open item: goes back if opening it added a history entry; otherwise makes these changes. */
   readonly close: (changes: Partial<UrlValues<Name>>) => void;
 }
 
@@ -107,7 +107,7 @@ export const useUrlState = <Name extends string>(
   return {
     values: readUrlState(search, defaults, confidential, state),
     change,
-    after: (changes) => pathname + writeUrlState(search, defaults, changes, confidential),
+    urlAfter: (changes) => pathname + writeUrlState(search, defaults, changes, confidential),
     state: { confidential: readConfidential(state) },
     opened: isOpened(state),
     close: (changes) => {

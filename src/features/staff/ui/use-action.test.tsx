@@ -51,7 +51,7 @@ test.each([
   toastStore.set(null);
 });
 
-test("says that the member has another role if that may be why the change affected nothing", async () => {
+test("says that the member has another role now if a change affected nothing and the role has changed", async () => {
   jest.mocked(refreshMember).mockResolvedValueOnce(true);
   const { result } = renderHook(() => useAction(() => Promise.reject(new BackendError(conflict, 404, "")), null), {
     wrapper,

@@ -8,17 +8,17 @@ import { refreshMember } from "../session/watch-session";
 export const personQueryKey = "person";
 
 /**
- * Reloads the data of the pages after a change in the backend. A search for a person is not repeated, because it would be logged although
- * nobody made it.
+ * Reloads the data of the pages after a change in the backend. A search for a person is not repeated, because the database would log a search
+ * that nobody made.
  */
 export const invalidateQueries = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== personQueryKey });
 };
 
 /**
- * Shows an error after a failed change. If the change affected nothing, the data is reloaded: the page shows an old version of it, with
- * which every further change would fail in the same way. It is also reloaded if the change may have been stored after all. If the change was
- * forbidden or affected nothing, the member is looked up again, because another role, or having left the team, may be the reason.
+ * Shows an error after a failed change. Reloads the data if the change affected nothing, because the page shows an old version of the data,
+ * and every further change would fail in the same way; also if the change may have been stored after all. Looks up the member again if the
+ * change was forbidden or affected nothing, because the member may have another role now or have left the team.
  */
 export const showFailedChange = async (queryClient: QueryClient, error: unknown): Promise<void> => {
   showError(error);

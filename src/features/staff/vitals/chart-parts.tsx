@@ -37,7 +37,7 @@ interface CsvButtonProps {
   readonly caption: string;
   /** Returns the table; called when the button is pressed. */
   readonly table: () => CsvTable;
-  /** True while the numbers shown are still those of the previous filters, which must not be saved. */
+  /** True while the numbers for the previous filters are still shown; these must not be saved. */
   readonly busy: boolean;
 }
 

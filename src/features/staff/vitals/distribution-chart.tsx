@@ -25,7 +25,8 @@ interface Distribution {
   /** The step at the left edge, and the number of steps to the right edge. */
   readonly first: number;
   readonly steps: number;
-  readonly most: number;
+  /** The number of measurements in the highest bar. */
+  readonly maxSamples: number;
 }
 
 /**
@@ -34,7 +35,7 @@ interface Distribution {
  */
 export const distributionOf = (buckets: readonly Bucket[], metric: Metric, limit = 28): Distribution => {
   const indexes = buckets.map(({ until }) => Math.round(stepOf(until)));
-  if (indexes.length === 0) return { bars: [], first: 0, steps: 1, most: 0 };
+  if (indexes.length === 0) return { bars: [], first: 0, steps: 1, maxSamples: 0 };
   const first = Math.min(...indexes) - 1;
   const last = Math.max(...indexes);
   const width = Math.ceil((last - first) / limit);
@@ -50,12 +51,12 @@ export const distributionOf = (buckets: readonly Bucket[], metric: Metric, limit
     const until = valueAt(first + start + width);
     return { from, until, samples, start, end: start + width, grade: gradeOf(metric, Math.sqrt(from * until)) };
   });
-  return { bars, first, steps: count * width, most: Math.max(...sums) };
+  return { bars, first, steps: count * width, maxSamples: Math.max(...sums) };
 };
 
 interface DistributionChartProps {
   readonly metric: Metric;
-  readonly spread: Distribution;
+  readonly distribution: Distribution;
   /** Not drawn if it is undefined. */
   readonly p75: number | undefined;
   readonly label: string;
@@ -70,25 +71,25 @@ const barClasses: Record<Grade, string | undefined> = {
 };
 
 /** The histogram of a metric on a logarithmic scale, with the limits of the ratings and the p75. */
-export function DistributionChart({ metric, spread, p75, label }: DistributionChartProps) {
+export function DistributionChart({ metric, distribution, p75, label }: DistributionChartProps) {
   const t = useText();
   const language = useLanguage();
-  const { bars, first, steps, most } = spread;
-  const place = (step: number) => (step / steps) * frame.width;
-  const placeOf = (value: number) => place(stepOf(value) - first);
-  const limits = limitsOf(metric).filter((limit) => placeOf(limit) > 0 && placeOf(limit) < frame.width);
-  const p75At = p75 === undefined ? undefined : Math.min(frame.width, Math.max(0, placeOf(p75)));
+  const { bars, first, steps, maxSamples } = distribution;
+  const xOfStep = (step: number) => (step / steps) * frame.width;
+  const xOf = (value: number) => xOfStep(stepOf(value) - first);
+  const limits = limitsOf(metric).filter((limit) => xOf(limit) > 0 && xOf(limit) < frame.width);
+  const p75X = p75 === undefined ? undefined : Math.min(frame.width, Math.max(0, xOf(p75)));
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
       {bars.map(({ start, end, samples, grade }) => {
-        const height = most === 0 ? 0 : (samples / most) * (floor - frame.top);
+        const height = maxSamples === 0 ? 0 : (samples / maxSamples) * (floor - frame.top);
         return (
           <rect
             key={start}
             className={barClasses[grade]}
-            x={place(start) + 0.5}
+            x={xOfStep(start) + 0.5}
             y={floor - height}
-            width={Math.max(0.5, place(end) - place(start) - 1)}
+            width={Math.max(0.5, xOfStep(end) - xOfStep(start) - 1)}
             height={height}
           />
         );
@@ -96,16 +97,16 @@ export function DistributionChart({ metric, spread, p75, label }: DistributionCh
       <path className={styles.axis} d={`M0 ${floor}H${frame.width}`} />
       {limits.map((limit) => (
         <g key={limit}>
-          <path className={styles.limit} d={`M${placeOf(limit)} ${frame.top}V${floor + 4}`} />
-          <text x={placeOf(limit)} y={frame.height - 6} textAnchor={anchorOf(placeOf(limit))}>
+          <path className={styles.limit} d={`M${xOf(limit)} ${frame.top}V${floor + 4}`} />
+          <text x={xOf(limit)} y={frame.height - 6} textAnchor={anchorOf(xOf(limit))}>
             {formatLimit(metric, limit, language)}
           </text>
         </g>
       ))}
-      {p75 !== undefined && p75At !== undefined && (
+      {p75 !== undefined && p75X !== undefined && (
         <>
-          <path className={styles.reading} d={`M${p75At} ${frame.top - 6}V${floor}`} />
-          <text className={styles.strong} x={p75At} y={frame.top - 10} textAnchor={anchorOf(p75At)}>
+          <path className={styles.reading} d={`M${p75X} ${frame.top - 6}V${floor}`} />
+          <text className={styles.strong} x={p75X} y={frame.top - 10} textAnchor={anchorOf(p75X)}>
             {t("vitals.p75Is", { value: formatMetric(metric, p75, language) })}
           </text>
         </>
@@ -114,5 +115,5 @@ export function DistributionChart({ metric, spread, p75, label }: DistributionCh
   );
 }
 
-const anchorOf = (at: number): "start" | "middle" | "end" =>
-  at < 40 ? "start" : at > frame.width - 40 ? "end" : "middle";
+const anchorOf = (x: number): "start" | "middle" | "end" =>
+  x < 40 ? "start" : x > frame.width - 40 ? "end" : "middle";

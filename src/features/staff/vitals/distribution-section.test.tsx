@@ -16,13 +16,13 @@ test("returns no bars without measurements", () => {
 });
 
 test("counts every measurement in a bar, in ascending order, including empty bars", () => {
-  const { bars, most } = distributionOf([bucket(280, 5), bucket(281, 1), bucket(310, 4)], "lcp", 10);
+  const { bars, maxSamples } = distributionOf([bucket(280, 5), bucket(281, 1), bucket(310, 4)], "lcp", 10);
   expect(bars.reduce((sum, { samples }) => sum + samples, 0)).toBe(10);
   expect(bars.length).toBeLessThanOrEqual(10);
   expect(bars[0]?.samples).toBe(6);
   expect(bars.at(-1)?.samples).toBe(4);
   expect(bars.some(({ samples }) => samples === 0)).toBe(true);
-  expect(most).toBe(6);
+  expect(maxSamples).toBe(6);
 });
 
 test("grades bars by the limits of the metric", () => {

@@ -48,9 +48,9 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
       </div>
       <QueryContent query={distribution} isEmpty={(buckets) => buckets.length === 0} empty={t("vitals.notMeasured")}>
         {(buckets) => {
-          const spread = distributionOf(buckets, metric);
-          const bars = spread.bars.filter(({ samples }) => samples > 0);
-          const whole = bars.reduce((sum, { samples }) => sum + samples, 0);
+          const drawn = distributionOf(buckets, metric);
+          const bars = drawn.bars.filter(({ samples }) => samples > 0);
+          const total = bars.reduce((sum, { samples }) => sum + samples, 0);
           const columns: readonly Column<Bar>[] = [
             {
               id: "span",
@@ -73,16 +73,16 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
               id: "share",
               name: t("vitals.column.share"),
               isNumeric: true,
-              cell: ({ samples }) => formatShare(samples, whole, language),
+              cell: ({ samples }) => formatShare(samples, total, language),
             },
           ];
           return (
             <div className={styles.distribution}>
               <DistributionChart
                 metric={metric}
-                spread={spread}
+                distribution={drawn}
                 p75={p75}
-                label={t("vitals.distributionLabel", { metric: name, written: formatCount(whole, language) })}
+                label={t("vitals.distributionLabel", { metric: name, written: formatCount(total, language) })}
               />
               <ChartData
                 caption={caption}

@@ -35,7 +35,7 @@ export function FilesSection({ files }: { readonly files: UseQueryResult<readonl
       id: "times",
       name: t("vitals.column.times"),
       isNumeric: true,
-      cell: ({ times }) => formatCount(times, language),
+      cell: ({ samples }) => formatCount(samples, language),
     },
     { id: "p75", name: t("vitals.p75"), isNumeric: true, cell: ({ p75 }) => formatSeconds(p75, language) },
   ];
@@ -58,7 +58,7 @@ export function FilesSection({ files }: { readonly files: UseQueryResult<readonl
                   name: "vitals-slow-files",
                   rows: [
                     ["file", "kind", "times", "p75"],
-                    ...rows.map(({ address, kind, times, p75 }) => [address, kind, times, p75]),
+                    ...rows.map(({ address, kind, samples, p75 }) => [address, kind, samples, p75]),
                   ],
                 })}
               />

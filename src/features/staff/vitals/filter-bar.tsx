@@ -31,7 +31,7 @@ interface FilterBarProps {
 /** The filters of the dashboard: page, language, device, connection and days. */
 export function FilterBar({ filters, span, today, pages, onChange }: FilterBarProps) {
   const t = useText();
-  const own = typeof filters.period !== "number";
+  const isCustom = typeof filters.period !== "number";
   const pagesToChoose = filters.page === anyValue || pages.includes(filters.page) ? pages : [filters.page, ...pages];
   /** A select field for the filter with this name in the URL. `every`: the text for all values. */
   const choice = <Value extends string>(
@@ -66,7 +66,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
       <SelectFilter
         id="filter-days"
         label={t("vitals.filter.days")}
-        value={own ? "own" : String(filters.period)}
+        value={isCustom ? "own" : String(filters.period)}
         choices={[...lengths.map(String), "own"]}
         textOf={(length) =>
           length === "own" ? t("vitals.filter.ownDays") : t("vitals.filter.lastDays", { count: Number(length) })
@@ -75,7 +75,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
           onChange({ ...filters, period: lengths.find((length) => String(length) === value) ?? span })
         }
       />
-      {own && <CustomRange span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
+      {isCustom && <CustomRange span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
     </Toolbar>
   );
 }
@@ -98,7 +98,7 @@ export function CustomRange(props: CustomRangeProps) {
   );
 }
 
-/** The field for one of the days. Its value is applied when the field loses focus; a day out of range is corrected. */
+/** The field for one end of the period. The day is applied when the field loses focus; a day that cannot be chosen is corrected. */
 function CustomDay({ end, span, today, onChange }: CustomRangeProps & { readonly end: keyof DateRange }) {
   const t = useText();
   const { from: min, until: max } = selectableRange(today);
@@ -108,7 +108,7 @@ function CustomDay({ end, span, today, onChange }: CustomRangeProps & { readonly
     setKnown(span[end]);
     setTyped(span[end]);
   }
-  const leave = () => {
+  const apply = () => {
     const next = isDay(typed) ? clampRange({ ...span, [end]: typed }, today, end) : span;
     setTyped(next[end]);
     if (next.from !== span.from || next.until !== span.until) onChange(next);
@@ -123,7 +123,7 @@ function CustomDay({ end, span, today, onChange }: CustomRangeProps & { readonly
       max={max}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={leave}
+      onBlur={apply}
     />
   );
 }

@@ -21,7 +21,7 @@ jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) =>
 const today = "2026-11-20";
 const addressOf = (filters: Filters): string => writeFilters(filters).toString();
 
-test("a URL without filters means all page views of the last 28 days", () => {
+test("a URL without filters selects all page views of the last 28 days", () => {
   expect(readFilters(new URLSearchParams(), today)).toEqual(defaultFilters);
   expect(addressOf(defaultFilters)).toBe("");
   expect(dateRangeOf(defaultFilters, today)).toEqual({ from: "2026-10-24", until: "2026-11-20" });

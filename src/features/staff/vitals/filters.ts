@@ -21,8 +21,8 @@ const earliest = "2020-01-01";
 const maxDays = 731;
 
 /**
- * Whether a text is an existing day. Unlike `isDay` of lib/booking/days, also one before the year 1000 (`0026-11-28`, typed with two digits),
- * which `clampRange` moves to the earliest day.
+ * Whether a text is an existing day. Unlike `isDay` of lib/booking/days, it accepts a day before the year 1000 (`0026-11-28`, if the year was
+ * typed with two digits), which `clampRange` moves to the earliest day.
  */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asDate(text).getTime()) && addDays(text, 0) === text;
@@ -50,8 +50,8 @@ export const eachDay = (span: DateRange): string[] =>
 export const selectableRange = (today: string): DateRange => ({ from: earliest, until: today });
 
 /**
- * Limits a range to days that can be queried: not before the earliest day, not in the future, and not too many. The end named by `keeps`
- * is not moved if possible.
+ * Limits a range to days that can be queried: not before the earliest day, not in the future, and not too many. If possible, the end that
+ * `keeps` names is not moved.
  */
 export const clampRange = ({ from, until }: DateRange, today: string, keeps: keyof DateRange = "until"): DateRange => {
   const [first, last] = [clampDay(from, earliest, today), clampDay(until, earliest, today)];
@@ -71,7 +71,7 @@ type Connection = (typeof connections)[number];
 export const anyValue = "*";
 
 export interface Filters {
-  /** A path of the site, including the language prefix; `anyValue` for all pages, `(other)` for those without statistics of their own. */
+  /** A path of the site, including the language prefix; `anyValue` for all pages, `(other)` for pages without separate statistics. */
   readonly page: string;
   readonly language: Language | typeof anyValue;
   readonly device: Device | typeof anyValue;

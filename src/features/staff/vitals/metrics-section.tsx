@@ -65,7 +65,7 @@ interface MetricsSectionProps {
   readonly days: UseQueryResult<Days>;
   readonly figures: Summary["figures"];
   readonly span: DateRange;
-  /** Whether the dates have the year. */
+  /** Whether dates include the year. */
   readonly withYear: boolean;
 }
 

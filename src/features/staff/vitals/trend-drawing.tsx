@@ -7,8 +7,8 @@ import * as styles from "./chart.module.css";
 export const frame = { width: 360, height: 164, left: 40, right: 4, top: 8, bottom: 24 } as const;
 const inner = frame.width - frame.left - frame.right;
 /** The x coordinates of the first and last day, a little inside the frame. */
-const firstAt = frame.left + 4;
-const lastAt = frame.width - frame.right - 4;
+const firstX = frame.left + 4;
+const lastX = frame.width - frame.right - 4;
 
 interface Point {
   readonly x: number;
@@ -20,17 +20,17 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The largest value on the scale: 25 % above the poor limit, or 5 % above the highest value if that is more. */
 export const ceilingOf = (values: readonly (number | null)[], poorLimit: number): number =>
-  values.reduce<number>((most, value) => Math.max(most, (value ?? 0) * 1.05), poorLimit * 1.25);
+  values.reduce<number>((highest, value) => Math.max(highest, (value ?? 0) * 1.05), poorLimit * 1.25);
 
 /** The y coordinate of a value; 0 is on the axis. */
-export const heightOf = (value: number, ceiling: number): number => {
+export const yOf = (value: number, ceiling: number): number => {
   const floor = frame.height - frame.bottom;
   return round(floor - (Math.min(value, ceiling) / ceiling) * (floor - frame.top));
 };
 
 /** The x coordinate of the day with this index among `count` days. */
-export const placeOf = (index: number, count: number): number =>
-  round(count <= 1 ? (firstAt + lastAt) / 2 : firstAt + (index / (count - 1)) * (lastAt - firstAt));
+export const xOf = (index: number, count: number): number =>
+  round(count <= 1 ? (firstX + lastX) / 2 : firstX + (index / (count - 1)) * (lastX - firstX));
 
 /** The points of the line, split at days without measurements. */
 export const runsOf = (values: readonly (number | null)[], ceiling: number): Point[][] => {
@@ -41,7 +41,7 @@ export const runsOf = (values: readonly (number | null)[], ceiling: number): Poi
       open = false;
       return;
     }
-    const point = { x: placeOf(index, values.length), y: heightOf(value, ceiling), index };
+    const point = { x: xOf(index, values.length), y: yOf(value, ceiling), index };
     if (open) runs.at(-1)?.push(point);
     else runs.push([point]);
     open = true;
@@ -58,9 +58,9 @@ export const namedDays = (count: number): number[] => {
   return [...new Set(Array.from({ length: steps }, (_, step) => Math.round((step * count) / steps)))];
 };
 
-/** The index of the day nearest to the x coordinate `at`. */
-export const dayAt = (at: number, count: number): number =>
-  Math.min(count - 1, Math.max(0, Math.round(((at - firstAt) / (lastAt - firstAt)) * (count - 1))));
+/** The index of the day nearest to the x coordinate `x`. */
+export const dayAt = (x: number, count: number): number =>
+  Math.min(count - 1, Math.max(0, Math.round(((x - firstX) / (lastX - firstX)) * (count - 1))));
 
 interface TrendDrawingProps {
   readonly metric: Metric;
@@ -69,26 +69,27 @@ interface TrendDrawingProps {
   readonly days: readonly string[];
   /** The p75 of each day; null for days without measurements. */
   readonly values: readonly (number | null)[];
-  /** Whether the date of the day that is pointed at has the year. */
+  /** Whether the date of the day that is pointed at includes the year. */
   readonly withYear: boolean;
 }
 
 /** A line chart of the p75 of each day over the rating bands. Pointing at a day shows its value; the table below has all values. */
 export function TrendDrawing({ metric, label, days, values, withYear }: TrendDrawingProps) {
   const language = useLanguage();
-  const [read, setRead] = useState<number | null>(null);
+  /** The index of the day that is pointed at. */
+  const [pointed, setPointed] = useState<number | null>(null);
   const [good, poor] = limitsOf(metric);
   const ceiling = ceilingOf(values, poor);
-  const height = (value: number) => heightOf(value, ceiling);
-  const floor = height(0);
+  const y = (value: number) => yOf(value, ceiling);
+  const floor = y(0);
   const runs = runsOf(values, ceiling);
   const last = runs.at(-1)?.at(-1);
   const follow = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setRead(dayAt(((clientX - left) / width) * frame.width, days.length));
+    setPointed(dayAt(((clientX - left) / width) * frame.width, days.length));
   };
-  const readDay = read === null ? undefined : days[read];
-  const readValue = read === null ? null : (values[read] ?? null);
+  const pointedDay = pointed === null ? undefined : days[pointed];
+  const pointedValue = pointed === null ? null : (values[pointed] ?? null);
   return (
     <svg
       className={styles.drawing}
@@ -97,21 +98,21 @@ export function TrendDrawing({ metric, label, days, values, withYear }: TrendDra
       aria-label={label}
       onPointerDown={follow}
       onPointerMove={follow}
-      onPointerLeave={() => setRead(null)}
+      onPointerLeave={() => setPointed(null)}
     >
-      <rect className={styles.bandGood} x={frame.left} y={height(good)} width={inner} height={floor - height(good)} />
+      <rect className={styles.bandGood} x={frame.left} y={y(good)} width={inner} height={floor - y(good)} />
       <rect
         className={styles.bandNeedsImprovement}
         x={frame.left}
-        y={height(poor)}
+        y={y(poor)}
         width={inner}
-        height={height(good) - height(poor)}
+        height={y(good) - y(poor)}
       />
-      <rect className={styles.bandPoor} x={frame.left} y={frame.top} width={inner} height={height(poor) - frame.top} />
+      <rect className={styles.bandPoor} x={frame.left} y={frame.top} width={inner} height={y(poor) - frame.top} />
       {[good, poor].map((limit) => (
         <g key={limit}>
-          <path className={styles.limit} d={`M${frame.left} ${height(limit)}h${inner}`} />
-          <text x={frame.left - 5} y={height(limit) + 4} textAnchor="end">
+          <path className={styles.limit} d={`M${frame.left} ${y(limit)}h${inner}`} />
+          <text x={frame.left - 5} y={y(limit) + 4} textAnchor="end">
             {formatLimit(metric, limit, language)}
           </text>
         </g>
@@ -120,7 +121,7 @@ export function TrendDrawing({ metric, label, days, values, withYear }: TrendDra
       {namedDays(days.length).map((index) => (
         <text
           key={index}
-          x={placeOf(index, days.length)}
+          x={xOf(index, days.length)}
           y={frame.height - 6}
           textAnchor={index === 0 && days.length > 1 ? "start" : "middle"}
         >
@@ -134,20 +135,20 @@ export function TrendDrawing({ metric, label, days, values, withYear }: TrendDra
           <circle key={run[0]?.index} className={styles.last} cx={run[0]?.x} cy={run[0]?.y} r="2.5" />
         ),
       )}
-      {last !== undefined && read === null && <circle className={styles.last} cx={last.x} cy={last.y} r="3.5" />}
-      {read !== null && readDay !== undefined && (
+      {last !== undefined && pointed === null && <circle className={styles.last} cx={last.x} cy={last.y} r="3.5" />}
+      {pointed !== null && pointedDay !== undefined && (
         <g aria-hidden="true">
-          <path className={styles.reading} d={`M${placeOf(read, days.length)} ${frame.top}V${floor}`} />
-          {readValue !== null && (
-            <circle className={styles.last} cx={placeOf(read, days.length)} cy={height(readValue)} r="3.5" />
+          <path className={styles.reading} d={`M${xOf(pointed, days.length)} ${frame.top}V${floor}`} />
+          {pointedValue !== null && (
+            <circle className={styles.last} cx={xOf(pointed, days.length)} cy={y(pointedValue)} r="3.5" />
           )}
           <text
             className={styles.readText}
-            x={placeOf(read, days.length) + (read * 2 < days.length ? 6 : -6)}
+            x={xOf(pointed, days.length) + (pointed * 2 < days.length ? 6 : -6)}
             y={frame.top + 13}
-            textAnchor={read * 2 < days.length ? "start" : "end"}
+            textAnchor={pointed * 2 < days.length ? "start" : "end"}
           >
-            {`${formatDay(readDay, language, withYear)}  ${readValue === null ? "–" : formatMetric(metric, readValue, language)}`}
+            {`${formatDay(pointedDay, language, withYear)}  ${pointedValue === null ? "–" : formatMetric(metric, pointedValue, language)}`}
           </text>
         </g>
       )}

@@ -23,7 +23,7 @@ interface TrendProps {
   /** Statistics over the whole period. */
   readonly figure: Figure;
   readonly rows: readonly DayRow[];
-  /** Whether the dates have the year. */
+  /** Whether dates include the year. */
   readonly withYear: boolean;
   /** True while the numbers for the new filters are loading and those for the previous filters are still shown. */
   readonly busy: boolean;
@@ -42,7 +42,7 @@ export function Trend({ metric, figure, rows, withYear, busy }: TrendProps) {
         metric={metric}
         withYear={withYear}
         days={rows.map(({ day }) => day)}
-        values={rows.map(({ figure: one }) => one?.p75 ?? null)}
+        values={rows.map((row) => row.figure?.p75 ?? null)}
         label={t("vitals.trendLabel", {
           metric: name,
           value: formatMetric(metric, figure.p75, language),
@@ -58,13 +58,13 @@ export function Trend({ metric, figure, rows, withYear, busy }: TrendProps) {
           name: `vitals-${metric}-by-day`,
           rows: [
             ["day", "p75", "samples", "good", "needs-improvement", "poor"],
-            ...rows.map(({ day, figure: one }) => [
+            ...rows.map(({ day, figure: ofDay }) => [
               day,
-              one?.p75 ?? null,
-              one?.samples ?? 0,
-              one?.good ?? 0,
-              one?.needsImprovement ?? 0,
-              one?.poor ?? 0,
+              ofDay?.p75 ?? null,
+              ofDay?.samples ?? 0,
+              ofDay?.good ?? 0,
+              ofDay?.needsImprovement ?? 0,
+              ofDay?.poor ?? 0,
             ]),
           ],
         }}
@@ -84,7 +84,7 @@ interface DaysTableProps {
   readonly caption: string;
   readonly metric: Metric;
   readonly rows: readonly DayRow[];
-  /** Whether the dates have the year. */
+  /** Whether dates include the year. */
   readonly withYear: boolean;
 }
 

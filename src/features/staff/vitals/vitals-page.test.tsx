@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  *
- * The sections of the dashboard: failures, numbers of the previous filters, comparisons, orders and the scale of the trend.
+ * The sections of the dashboard: failures, numbers for the previous filters, comparisons, orders and the scale of the trend.
  */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -12,7 +12,7 @@ import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { MetricsSection, compare } from "./metrics-section";
 import { PagesSection, orderPages } from "./pages-section";
-import { ceilingOf, dayAt, frame, heightOf, namedDays, pathOf, placeOf, runsOf } from "./trend-drawing";
+import { ceilingOf, dayAt, frame, yOf, namedDays, pathOf, xOf, runsOf } from "./trend-drawing";
 import { useVitals } from "./vitals-page";
 
 jest.mock("@reach/router", () => ({}), { virtual: true });
@@ -67,7 +67,7 @@ beforeEach(() => {
   jest.mocked(queryByDay).mockResolvedValue({ lcp: new Map([["2026-11-20", figure(2000)]]) });
   jest.mocked(queryDistribution).mockResolvedValue([{ from: 1000, until: 2000, samples: 4 }]);
   jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures: {} }]);
-  jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", times: 4, p75: 1500 }]);
+  jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", samples: 4, p75: 1500 }]);
 });
 
 test.each(["distribution", "pages", "slow files"])(
@@ -162,8 +162,8 @@ test("leaves room above the poor limit and above the slowest day", () => {
   expect(ceilingOf([1000, null], 4000)).toBe(5000);
   expect(ceilingOf([8000], 4000)).toBe(8400);
   expect(ceilingOf(new Array<number>(800_000).fill(8000), 4000)).toBe(8400);
-  expect(heightOf(0, 5000)).toBe(frame.height - frame.bottom);
-  expect(heightOf(5000, 5000)).toBe(frame.top);
+  expect(yOf(0, 5000)).toBe(frame.height - frame.bottom);
+  expect(yOf(5000, 5000)).toBe(frame.top);
 });
 
 test("interrupts the line at a day without measurements", () => {
@@ -173,9 +173,9 @@ test("interrupts the line at a day without measurements", () => {
 });
 
 test("finds the day at the position of the pointer", () => {
-  for (const index of [0, 7, 27]) expect(dayAt(placeOf(index, 28), 28)).toBe(index);
+  for (const index of [0, 7, 27]) expect(dayAt(xOf(index, 28), 28)).toBe(index);
   expect(dayAt(-50, 28)).toBe(0);
-  expect(placeOf(0, 1)).toBe(198);
+  expect(xOf(0, 1)).toBe(198);
 });
 
 test("labels every day of a short period, and four days of a longer one", () => {

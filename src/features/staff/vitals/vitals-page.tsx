@@ -46,29 +46,29 @@ const useFilters = (today: string): readonly [Filters, (filters: Filters) => voi
   return [filters, change];
 };
 
-/** A query of the dashboard, cached by its filters. Previous data stays visible while new data is loading. */
-const useAnswer = <Answer,>(
+/** A query of the dashboard, cached by its filter and `more`. Previous data stays visible while new data is loading. */
+const useVitalsQuery = <Data,>(
   name: string,
-  question: VitalsFilter,
-  fetchAnswer: () => Promise<Answer>,
+  filter: VitalsFilter,
+  queryFn: () => Promise<Data>,
   ...more: readonly (string | number)[]
-): UseQueryResult<Answer> =>
-  useQuery({ queryKey: ["vitals", name, question, ...more], queryFn: fetchAnswer, placeholderData: keepPreviousData });
+): UseQueryResult<Data> =>
+  useQuery({ queryKey: ["vitals", name, filter, ...more], queryFn, placeholderData: keepPreviousData });
 
 /**
  * All data of the dashboard. `before` is the summary of the previous period of the same length; `pages` is the number of most viewed pages to
  * load.
  */
-export const useVitals = (question: VitalsFilter, metric: Metric, pages: number) => {
-  const earlier = { ...question, ...previousRange(question) };
-  const anyPage = { ...question, page: anyValue };
+export const useVitals = (filter: VitalsFilter, metric: Metric, pages: number) => {
+  const earlier = { ...filter, ...previousRange(filter) };
+  const anyPage = { ...filter, page: anyValue };
   return {
-    summary: useAnswer("summary", question, () => querySummary(question)),
-    before: useAnswer("summary", earlier, () => querySummary(earlier)),
-    days: useAnswer("days", question, () => queryByDay(question)),
-    pages: useAnswer("pages", anyPage, () => queryByPage(anyPage, pages), pages),
-    distribution: useAnswer("distribution", question, () => queryDistribution(question, metric), metric),
-    slowFiles: useAnswer("slow-files", question, () => querySlowFiles(question)),
+    summary: useVitalsQuery("summary", filter, () => querySummary(filter)),
+    before: useVitalsQuery("summary", earlier, () => querySummary(earlier)),
+    days: useVitalsQuery("days", filter, () => queryByDay(filter)),
+    pages: useVitalsQuery("pages", anyPage, () => queryByPage(anyPage, pages), pages),
+    distribution: useVitalsQuery("distribution", filter, () => queryDistribution(filter, metric), metric),
+    slowFiles: useVitalsQuery("slow-files", filter, () => querySlowFiles(filter)),
   };
 };
 
@@ -79,9 +79,9 @@ export default function VitalsPage() {
   const [filters, setFilters] = useFilters(today);
   const [more, setMore] = useState(false);
   const span = dateRangeOf(filters, today);
-  const { page, language: spoken, device, connection, metric } = filters;
+  const { page, device, connection, metric } = filters;
   const vitals = useVitals(
-    { ...span, page, language: spoken, device, connection },
+    { ...span, page, language: filters.language, device, connection },
     metric,
     more ? maxPageCount : initialPageCount,
   );
@@ -91,7 +91,7 @@ export default function VitalsPage() {
     <>
       <PageHeader
         title={t("vitals.title")}
-        // Changes with every filter, so that screen readers announce what the figures below are now of.
+        // A status, so that screen readers announce the period and the number of page views after every change of a filter.
         text={
           <span role="status">
             {vitals.summary.data &&

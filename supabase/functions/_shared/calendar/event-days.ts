@@ -1,4 +1,4 @@
-/** Converts dates and times of calendar events to days in the house's time zone. “Property” means a line of a calendar entry. */
+/** Converts dates and times of calendar events to days in the house's time zone. A “property” is a line of a calendar entry. */
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, addDays, isDay } from "../../../../src/lib/booking/days.ts";
@@ -47,11 +47,11 @@ export interface EventDay {
 
 const wallTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(Z?)$/;
 
-const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
-const mostClocks = 100;
+const formatters = new Map<string, Intl.DateTimeFormat | undefined>();
+const maxFormatters = 100;
 
 /** A formatter of local times as `2026-12-04 15:00:00`, or undefined for an unknown zone. */
-const makeClock = (timeZone: string): Intl.DateTimeFormat | undefined => {
+const createFormatter = (timeZone: string): Intl.DateTimeFormat | undefined => {
   try {
     return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   } catch {
@@ -59,28 +59,28 @@ const makeClock = (timeZone: string): Intl.DateTimeFormat | undefined => {
   }
 };
 
-/** The clock of a zone. Clocks are kept, because a file can contain thousands of times and making a clock is slow. */
-const clockOf = (zone: string): Intl.DateTimeFormat | undefined => {
-  if (!clocks.has(zone)) {
-    if (clocks.size >= mostClocks) clocks.clear();
-    clocks.set(zone, makeClock(zone));
+/** The formatter of a zone. Formatters are cached, because a file can contain thousands of times and creating a formatter is slow. */
+const formatterOf = (zone: string): Intl.DateTimeFormat | undefined => {
+  if (!formatters.has(zone)) {
+    if (formatters.size >= maxFormatters) formatters.clear();
+    formatters.set(zone, createFormatter(zone));
   }
-  return clocks.get(zone);
+  return formatters.get(zone);
 };
 
 const wallAt = (moment: Date, zone: string): string | undefined =>
-  Number.isNaN(moment.getTime()) ? undefined : clockOf(zone)?.format(moment).replace(" ", "T");
+  Number.isNaN(moment.getTime()) ? undefined : formatterOf(zone)?.format(moment).replace(" ", "T");
 
 /** Converts a local time to a Date: reads it as UTC, then subtracts the zone's offset at that time. */
-const momentIn = (clock: Intl.DateTimeFormat, wall: string): Date => {
+const momentIn = (formatter: Intl.DateTimeFormat, wall: string): Date => {
   const guess = Date.parse(`${wall}Z`);
-  const shown = clock.format(guess).replace(" ", "T");
+  const shown = formatter.format(guess).replace(" ", "T");
   return new Date(guess - (Date.parse(`${shown}Z`) - guess));
 };
 
 const momentOf = (wall: string, tzid: string, zones: FileZones): Date | undefined => {
-  const clock = clockOf(tzid);
-  if (clock !== undefined) return momentIn(clock, wall);
+  const formatter = formatterOf(tzid);
+  if (formatter !== undefined) return momentIn(formatter, wall);
   const zone = zones.get(tzid);
   if (zone === undefined) return undefined;
   const time = ICAL.Time.fromDateTimeString(wall);
@@ -123,7 +123,7 @@ export const eventDay = (property: Property, houseZone: string, zones: FileZones
 
 /**
  * The end of an occurrence that begins at `start`, a value of `property`, and lasts for `duration`, such as `P3DT20H`. Weeks and days are
- * counted in the calendar of the start's zone, where a day can have 23 or 25 hours; hours and less are exact (RFC 5545, 3.3.6).
+ * counted in the calendar of the start's zone, where a day can have 23 or 25 hours; hours, minutes and seconds are exact (RFC 5545, 3.3.6).
  */
 export const eventEnd = (
   { parameters }: Property,
@@ -137,11 +137,12 @@ export const eventEnd = (
   const sign = isNegative ? -1 : 1;
   const lastDay = addDays(start.slice(0, 10), sign * (weeks * 7 + days));
   const from = dayOf(`${lastDay}${start.slice(10)}`, parameters, houseZone, zones);
-  const rest = sign * ((hours * 60 + minutes) * 60 + seconds);
-  if (from === undefined || rest === 0) return from;
-  // After a start without a time, the rest is rounded down to whole days.
-  if (!from.timed) return { ...from, day: addDays(from.day, Math.floor(rest / 86_400)) };
-  const clock = clockOf(houseZone);
-  const local = clock && wallAt(new Date(momentIn(clock, from.local).getTime() + rest * 1000), houseZone);
+  const restSeconds = sign * ((hours * 60 + minutes) * 60 + seconds);
+  if (from === undefined || restSeconds === 0) return from;
+  // After a start without a time, the hours, minutes and seconds are rounded down to whole days.
+  if (!from.timed) return { ...from, day: addDays(from.day, Math.floor(restSeconds / 86_400)) };
+  const formatter = formatterOf(houseZone);
+  const local =
+    formatter && wallAt(new Date(momentIn(formatter, from.local).getTime() + restSeconds * 1000), houseZone);
   return local === undefined ? undefined : { day: local.slice(0, 10), local, timed: true };
 };

@@ -16,7 +16,7 @@ import type { Feed } from "./feeds.ts";
 
 /** How one feed is interpreted. */
 export type FeedRules = Pick<Feed, "ends" | "transparent" | "sameDay"> & {
-  /** Pattern for titles. A matching entry is the end of the booking window if no entry ends later and no booking on the same day. */
+  /** Pattern for titles. A matching entry marks the end of the booking window unless another entry ends later or a booking ends on the same day. */
   readonly window?: RegExp;
 };
 
@@ -49,9 +49,9 @@ export const nightsOf = (
   zones: FileZones,
 ): Nights => {
   if (isFree(properties, rules)) return null;
-  const given = findProperty(properties, "dtstart");
-  const start = given && eventDay(given, zone, zones)?.day;
-  if (given === undefined || start === undefined) return "withoutDay";
+  const dtstart = findProperty(properties, "dtstart");
+  const start = dtstart && eventDay(dtstart, zone, zones)?.day;
+  if (dtstart === undefined || start === undefined) return "withoutDay";
   const dtend = findProperty(properties, "dtend");
   if (dtend !== undefined) {
     const end = eventDay(dtend, zone, zones);
@@ -60,7 +60,7 @@ export const nightsOf = (
   }
   const duration = textOf(properties, "duration");
   if (duration === "") return oneNight(start);
-  return nightsTo(start, eventEnd(given, given.values[0], duration, zone, zones)?.day, rules);
+  return nightsTo(start, eventEnd(dtstart, dtstart.values[0], duration, zone, zones)?.day, rules);
 };
 
 /**

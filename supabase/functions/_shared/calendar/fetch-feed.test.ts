@@ -6,12 +6,12 @@ import { type FeedVersion, type FetchLimits, feedLimits, fetchFeed } from "./fet
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 let server: Server;
 let origin: string;
-let asked: { readonly path: string; readonly etag: string | undefined }[] = [];
+let received: { readonly path: string; readonly etag: string | undefined }[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url ?? "";
-    asked.push({ path, etag: request.headers["if-none-match"] });
+    received.push({ path, etag: request.headers["if-none-match"] });
     if (path === "/feed") response.setHeader("etag", '"1"').end(calendar);
     else if (path === "/long") response.setHeader("etag", `"${"x".repeat(500)}"`).end(calendar);
     else if (path === "/same") response.writeHead(304).end();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  asked = [];
+  received = [];
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -58,13 +58,17 @@ test("fetches a feed with its version, also after a redirect", async () => {
   }
 });
 
-test("a version that is too long to be stored is left out, so that the calendar can be saved", async () => {
+test("leaves out a version that is too long to be stored, so that the calendar can be saved", async () => {
   expect(await get("/long")).toMatchObject({ kind: "read", version: { etag: null, lastModified: null } });
 });
 
 test("sends the last version with the request, and does not fetch an unchanged feed again", async () => {
   expect(await get("/same", { etag: '"1"', lastModified: null })).toEqual({ kind: "unchanged" });
-  expect(asked).toEqual([{ path: "/same", etag: '"1"' }]);
+  expect(received).toEqual([{ path: "/same", etag: '"1"' }]);
+});
+
+test("rejects the status 304 if no version was sent, because the calendar may never have been read", async () => {
+  await expect(get("/same")).rejects.toMatchObject({ name: "FetchFailed", problem: "refused", status: 304 });
 });
 
 test.each([
@@ -79,9 +83,9 @@ test.each([
   await expect(get(path)).rejects.toMatchObject({ name: "FetchFailed", ...expected });
 });
 
-const nothing = (() => Promise.reject(new Error("must not be asked"))) as typeof fetch;
+const forbiddenFetch = (() => Promise.reject(new Error("must not be requested"))) as typeof fetch;
 const refuse = (address: string, addresses: readonly string[] = []) =>
-  fetchFeed(address, unread, { fetch: nothing, resolve: () => Promise.resolve(addresses) });
+  fetchFeed(address, unread, { fetch: forbiddenFetch, resolve: () => Promise.resolve(addresses) });
 
 test.each([
   ["http://calendar.example/feed.ics", "address"],

@@ -73,12 +73,12 @@ const asUrl = (address: string, base?: URL): URL => {
   }
 };
 
-/** The longest header values, in characters, that are stored. Without a validator, the next request transfers the whole calendar. */
-const longest = { etag: 500, "last-modified": 100 } as const;
+/** Maximum length of the validators, in characters. A longer one is not stored, and the next request transfers the whole calendar. */
+const maxLengths = { etag: 500, "last-modified": 100 } as const;
 
-const validator = (response: Response, header: keyof typeof longest): string | null => {
+const validator = (response: Response, header: keyof typeof maxLengths): string | null => {
   const value = response.headers.get(header);
-  return value !== null && value.length <= longest[header] ? value : null;
+  return value !== null && value.length <= maxLengths[header] ? value : null;
 };
 
 /** Fetches a feed if it has changed. Every redirect is checked like the first URL. Throws `FetchFailed`. */
@@ -92,6 +92,7 @@ export const fetchFeed = async (
   const headers = new Headers({ accept: "text/calendar, */*;q=0.1" });
   if (version.etag !== null) headers.set("if-none-match", version.etag);
   if (version.lastModified !== null) headers.set("if-modified-since", version.lastModified);
+  const isConditional = version.etag !== null || version.lastModified !== null;
   let url = asUrl(address);
   try {
     for (let redirects = 0; ; redirects += 1) {
@@ -104,7 +105,8 @@ export const fetchFeed = async (
         url = asUrl(target, url);
         continue;
       }
-      if (response.status === 304) return { kind: "unchanged" };
+      // Without a version in the request, 304 would say that nights are still valid although they may never have been read.
+      if (response.status === 304 && isConditional) return { kind: "unchanged" };
       if (!response.ok) {
         await response.body?.cancel();
         throw new FetchFailed("refused", response.status);

@@ -275,7 +275,7 @@ describe("repeated entries", () => {
     ]);
   });
 
-  test("take the night of their start also if no rule matches it, and the nights of each rule", () => {
+  test("take the night of their start, even if no rule matches it, and the nights of each rule", () => {
     const lines = [
       "DTSTART;VALUE=DATE:20261204",
       "RRULE:FREQ=WEEKLY;BYDAY=SU;COUNT=1",
@@ -338,7 +338,7 @@ describe("repeated entries", () => {
     expect(read(calendar(event(...lines)))).toMatchObject(nights4And6And8);
   });
 
-  test("are read also if an excluded day is in the year 1, as some calendar programs write it", () => {
+  test("are also read if an excluded day is in the year 1, as some calendar programs write it", () => {
     const lines = [
       "DTSTART;VALUE=DATE:20261204",
       "EXDATE;TZID=Europe/London:00010101T000000",
@@ -487,7 +487,7 @@ describe("repeated entries", () => {
         [event(fromSecond, ...moved), event("RECURRENCE-ID:20261217T220000Z", "DTSTART;VALUE=DATE:20261230")],
         [first, ["2026-12-13", "2026-12-15"], ["2026-12-30", "2026-12-31"]],
       ],
-    ])("and all later ones: they %s", (_, changes, taken) => {
+    ])("with RANGE=THISANDFUTURE: later occurrences %s", (_, changes, taken) => {
       expect(read(calendar(weekly, ...changes)).taken).toEqual(taken);
       expect(read(calendar(...[...changes].reverse(), weekly)).taken).toEqual(taken);
     });
@@ -518,7 +518,7 @@ describe("repeated entries", () => {
     });
   });
 
-  test("are read also if the rule started long ago", () => {
+  test("are also read if the rule started long ago", () => {
     const { taken } = read(calendar(event("DTSTART;VALUE=DATE:20100101", "RRULE:FREQ=DAILY;UNTIL=20261130")));
     expect(taken).toEqual([["2026-11-25", "2026-12-01"]]);
   });

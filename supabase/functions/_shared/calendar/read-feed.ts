@@ -13,7 +13,7 @@ import {
 } from "./event-days.ts";
 import { type FeedRules, type NightsProblem, nightsOf } from "./event-nights.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
-import { type Changes, mostTries, noChanges, repeated } from "./repeats.ts";
+import { type Changes, maxTries, noChanges, repeated } from "./repeats.ts";
 
 /** Warnings for staff about a successful reading. */
 interface FeedWarning {
@@ -73,7 +73,7 @@ const fileZones = (components: readonly unknown[]): FileZones => {
 
 /** The entries at the end of the booking window: they match the pattern, no entry ends later, and no booking ends on the same day. */
 const atWindowEdge = (entries: readonly Entry[]): ReadonlySet<Entry> => {
-  const latest = (of: readonly Entry[]) => of.reduce((end, { run }) => (run[1] > end ? run[1] : end), "");
+  const latest = (some: readonly Entry[]) => some.reduce((end, { run }) => (run[1] > end ? run[1] : end), "");
   const lastBooking = latest(entries.filter(({ isWindow }) => !isWindow));
   const end = latest(entries);
   return new Set(entries.filter(({ isWindow, run }) => isWindow && run[1] === end && run[1] > lastBooking));
@@ -85,7 +85,7 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
   const { components, unreadable } = parseEntries(text);
   const counts = { brokenLines, unreadableEntries: unreadable, endBeforeStart: 0, withoutDay: 0, tooManyRepeats: 0 };
   const zones = fileZones(components);
-  const budget = { left: mostTries };
+  const budget = { left: maxTries };
   const entries: Entry[] = [];
   const events: (readonly Property[])[] = [];
   for (const component of components) {
@@ -97,9 +97,9 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
     }
     events.push(parsed.output.properties);
   }
-  /** By the UID of the repeated event. */
+  /** The changes of each repeated event, by its UID. */
   const changesOf = new Map<string, Changes>();
-  // The changes are read first. One whose new nights cannot be read replaces nothing.
+  // Changes are read before the events that they change. A change whose new nights cannot be read replaces nothing.
   for (const properties of [...events.filter(isChange), ...events.filter((event) => !isChange(event))]) {
     const uid = textOf(properties, "uid");
     const change = findProperty(properties, "recurrence-id");
@@ -118,9 +118,9 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
           known.later.push({ from: day, nights });
       }
       if (nights === null) continue;
-      const own = change === undefined ? known : noChanges();
-      const { runs, cut, problems } = repeated(properties, nights, rules, scope, zones, own, budget);
-      if (cut) counts.tooManyRepeats += 1;
+      const changes = change === undefined ? known : noChanges();
+      const { runs, isCut, problems } = repeated(properties, nights, rules, scope, zones, changes, budget);
+      if (isCut) counts.tooManyRepeats += 1;
       for (const problem of problems) counts[problem] += 1;
       const isWindow = rules.window?.test(textOf(properties, "summary")) ?? false;
       entries.push(...runs.map((run) => ({ run, isWindow })));
@@ -129,7 +129,8 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
     }
   }
   const edge = atWindowEdge(entries);
-  const within = (of: readonly Entry[]) => clipRuns(mergeRuns(of.map(({ run }) => run)), scope.today, scope.horizon);
+  const within = (some: readonly Entry[]) =>
+    clipRuns(mergeRuns(some.map(({ run }) => run)), scope.today, scope.horizon);
   return {
     taken: within(entries.filter((entry) => !edge.has(entry))),
     notOpen: within([...edge]),

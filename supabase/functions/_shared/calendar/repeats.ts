@@ -23,14 +23,14 @@ export interface Changes {
 export const noChanges = (): Changes => ({ replaced: new Set(), later: [] });
 
 /**
- * The most days that the repetition rules of one file may try. Each change of an occurrence and all later ones counts as a day, too. A daily
- * rule that began years ago needs thousands of days.
+ * Maximum number of days that the repetition rules of one file may try. Each change of an occurrence and all later ones counts as a day, too.
+ * A daily rule that began years ago needs thousands of days.
  */
-export const mostTries = 50_000;
+export const maxTries = 50_000;
 
 /**
  * The occurrences of a rule up to `end`. ical.js never stops searching if no day can match, such as 30 February. Here each day that it tries
- * reduces `budget`, and the search stops after `end`, or when nothing is left of `budget`.
+ * reduces `budget`, and the search stops after `end` or when the budget is used up.
  */
 class BoundedDays extends ICAL.RecurIterator {
   constructor(
@@ -51,8 +51,8 @@ class BoundedDays extends ICAL.RecurIterator {
 const compare = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Gives each occurrence the last change that begins on or before its day: it is moved by as many days as the first changed occurrence was,
- * and lasts as many nights; or it is left out if the change takes no nights.
+ * Applies to each occurrence the last change that begins on or before its day: the occurrence is moved by as many days as the first changed
+ * one and gets as many nights, or is left out if the change takes no nights.
  */
 const withLaterChanges = (runs: readonly NightRun[], later: readonly LaterChange[]): NightRun[] => {
   const waiting = [...later].sort((a, b) => compare(b.from, a.from));
@@ -75,7 +75,7 @@ interface Limits {
   readonly first: Day;
   /** Occurrences on this day in the house's time zone, and later ones, are left out. */
   readonly end: Day;
-  /** What is left of `mostTries` for this file. */
+  /** What is left of `maxTries` for this file. */
   readonly budget: { left: number };
 }
 
@@ -116,7 +116,7 @@ const ruleNights = (
   }
 };
 
-/** The nights `[from, to]` of an event and their repetitions before the horizon. `budget` is what is left of `mostTries` for this file. */
+/** The nights `[from, to]` of an event and their repetitions before the horizon. `budget` is what is left of `maxTries` for this file. */
 export const repeated = (
   properties: readonly Property[],
   [from, to]: NightRun,
@@ -148,10 +148,10 @@ export const repeated = (
   const rules = named("rrule").map(({ values }) => values[0] as Record<string, unknown>);
   const [start] = named("dtstart");
   if (start !== undefined) for (const rule of rules) runs.push(...ruleNights(rule, start, [from, to], limits, dayOf));
-  const left = runs.filter(([day]) => !excluded.has(day) && !replaced.has(day));
+  const unchanged = runs.filter(([day]) => !excluded.has(day) && !replaced.has(day));
   return {
-    runs: withLaterChanges(left, changes),
-    cut: rules.length + later.length > 0 && budget.left <= 0,
+    runs: withLaterChanges(unchanged, changes),
+    isCut: rules.length + later.length > 0 && budget.left <= 0,
     problems: added.filter((found): found is NightsProblem => typeof found === "string"),
   };
 };

@@ -3,18 +3,18 @@ import { type ReadingOutcome, type Snapshot, mergeAvailability, newSnapshot, nex
 
 const hour = 3_600_000;
 const start = Date.parse("2026-11-25T08:00:00.000Z");
-const five: FeedReading = { taken: [["2026-12-04", "2026-12-08"]], notOpen: [], entries: 5, warnings: [] };
-const none: FeedReading = { taken: [], notOpen: [], entries: 0, warnings: [] };
+const fiveBookings: FeedReading = { taken: [["2026-12-04", "2026-12-08"]], notOpen: [], entries: 5, warnings: [] };
+const noBookings: FeedReading = { taken: [], notOpen: [], entries: 0, warnings: [] };
 const read = (reading: FeedReading): ReadingOutcome => ({
   kind: "read",
   reading,
   etag: '"1"',
   lastModified: null,
 });
-const known = nextSnapshot(newSnapshot("airbnb", "Airbnb"), read(five), start);
+const known = nextSnapshot(newSnapshot("airbnb", "Airbnb"), read(fiveBookings), start);
 
 test("a new reading replaces all nights of the previous one", () => {
-  const moved: FeedReading = { ...five, taken: [["2026-12-10", "2026-12-12"]] };
+  const moved: FeedReading = { ...fiveBookings, taken: [["2026-12-10", "2026-12-12"]] };
   expect(nextSnapshot(known, read(moved), start + hour).taken).toEqual([["2026-12-10", "2026-12-12"]]);
 });
 
@@ -30,7 +30,7 @@ test.each<[string, ReadingOutcome, string]>([
 
 describe("an empty calendar after one with five bookings", () => {
   const readings = (...hours: readonly number[]): Snapshot =>
-    hours.reduce((snapshot, after) => nextSnapshot(snapshot, read(none), start + after * hour), known);
+    hours.reduce((snapshot, after) => nextSnapshot(snapshot, read(noBookings), start + after * hour), known);
 
   test.each([
     ["once", [1]],
@@ -56,12 +56,18 @@ describe("an empty calendar after one with five bookings", () => {
   });
 
   test("is counted from one again after a reading with bookings", () => {
-    const between = nextSnapshot(readings(1, 4), read(five), start + 5 * hour);
-    expect(nextSnapshot(between, read(none), start + 8 * hour)).toMatchObject({ taken: known.taken, empty_reads: 1 });
+    const between = nextSnapshot(readings(1, 4), read(fiveBookings), start + 5 * hour);
+    expect(nextSnapshot(between, read(noBookings), start + 8 * hour)).toMatchObject({
+      taken: known.taken,
+      empty_reads: 1,
+    });
   });
 
   test("is accepted at once if there were never any bookings", () => {
-    expect(nextSnapshot(newSnapshot("new", "New"), read(none), start)).toMatchObject({ problem: null, entries: 0 });
+    expect(nextSnapshot(newSnapshot("new", "New"), read(noBookings), start)).toMatchObject({
+      problem: null,
+      entries: 0,
+    });
   });
 });
 
@@ -80,10 +86,10 @@ describe("the merged availability", () => {
     not_open: [["2026-12-10", "2028-12-31"]],
   };
   const feeds = [{ id: "airbnb" }, { id: "booking" }];
-  const merge = (snapshots: readonly Snapshot[], of = feeds, blocked: [string, string][] = []) =>
+  const merge = (snapshots: readonly Snapshot[], configured = feeds, blocked: [string, string][] = []) =>
     mergeAvailability(
       { snapshots: [...snapshots], blocked: blocked.map((nights) => ({ suite: null, nights })) },
-      of,
+      configured,
       scope,
       start + hour,
     );
@@ -123,8 +129,8 @@ describe("the merged availability", () => {
       snapshots: [known, booking],
       blocked: [{ suite: "luxury-suite", nights: ["2026-12-20", "2026-12-22"] as [string, string] }],
     };
-    const bySuite = (of: Parameters<typeof mergeAvailability>[1], suites = ["luxury-suite", "garden-suite"]) =>
-      mergeAvailability(state, of, scope, start + hour, suites);
+    const bySuite = (configured: Parameters<typeof mergeAvailability>[1], suites = ["luxury-suite", "garden-suite"]) =>
+      mergeAvailability(state, configured, scope, start + hour, suites);
 
     test("each suite has its own nights and those of the whole house", () => {
       const { taken, checkedAt, suites } = bySuite(ofSuites);

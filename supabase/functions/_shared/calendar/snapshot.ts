@@ -79,7 +79,7 @@ export const newSnapshot = (feed: string, label: string): Snapshot => ({
   empty_since: null,
 });
 
-const copied = (of: readonly NightRun[]): Snapshot["taken"] => of.map(([from, to]) => [from, to]);
+const copyRuns = (nights: readonly NightRun[]): Snapshot["taken"] => nights.map(([from, to]) => [from, to]);
 
 /** The snapshot after an attempt. An accepted reading replaces all nights; after any other attempt they are unchanged. */
 export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: number): Snapshot => {
@@ -100,8 +100,8 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
     good_at: moment,
     etag,
     last_modified: lastModified,
-    taken: copied(reading.taken),
-    not_open: copied(reading.notOpen),
+    taken: copyRuns(reading.taken),
+    not_open: copyRuns(reading.notOpen),
     entries: reading.entries,
     warnings: [...reading.warnings],
     problem: null,
@@ -128,13 +128,13 @@ const merged = (
 ) => {
   const snapshots = stored.filter(({ feed }) => feeds.some(({ id }) => id === feed));
   const moments = feeds.map(({ id }) => snapshots.find(({ feed }) => feed === id)?.good_at ?? null);
-  const known = moments.every((moment) => moment !== null);
+  const areAllRead = moments.every((moment) => moment !== null);
   const oldest = moments.map((moment) => Date.parse(moment ?? "")).reduce((a, b) => Math.min(a, b), now);
-  const within = (of: readonly NightRun[]) => clipRuns(mergeRuns(of), today, horizon);
+  const within = (nights: readonly NightRun[]) => clipRuns(mergeRuns(nights), today, horizon);
   const taken = within([...snapshots.flatMap((snapshot) => snapshot.taken), ...blocked.map(({ nights }) => nights)]);
   const nothingConfigured = feeds.length === 0 && blocked.length === 0;
   return {
-    checkedAt: known && !nothingConfigured ? new Date(oldest).toISOString() : null,
+    checkedAt: areAllRead && !nothingConfigured ? new Date(oldest).toISOString() : null,
     taken,
     notOpen: subtractRuns(within(snapshots.flatMap((snapshot) => snapshot.not_open)), taken),
   };

@@ -31,8 +31,8 @@ test("sends emails to visitors before notices to staff", async () => {
 });
 
 test("stops and counts no failure when the provider asks for a pause", async () => {
-  let asked = 0;
-  const respond = () => ((asked += 1) < 3 ? Response.json({}) : new Response(null, refusal));
+  let requests = 0;
+  const respond = () => ((requests += 1) < 3 ? Response.json({}) : new Response(null, refusal));
   const refusal = { status: 429, headers: { "retry-after": "42" } };
   const services = testServices({ respond });
   expect(await deliver(emails(5), services)).toBe(2);
@@ -44,8 +44,8 @@ test("stops and counts no failure when the provider asks for a pause", async () 
 });
 
 test.each([400, 409, 422])("a refused email (%i) counts as failed, and the others are sent", async (refusal) => {
-  let asked = 0;
-  const respond = () => new Response(null, { status: (asked += 1) === 1 ? refusal : 200 });
+  let requests = 0;
+  const respond = () => new Response(null, { status: (requests += 1) === 1 ? refusal : 200 });
   const services = testServices({ respond });
   expect(await deliver(emails(2), services)).toBe(1);
   expect(services.calls).toEqual([
@@ -61,7 +61,7 @@ test.each([401, 403])("a refused key or domain (%i) counts no failure, and all e
   expect(services.calls).toEqual([{ name: "postpone_outgoing_emails", args: { p_ids: ids(0, 3), p_seconds: 600 } }]);
 });
 
-const breakdown = (what: string) => (): Response => {
+const failingWith = (what: string) => (): Response => {
   if (what === "no answer") throw new TypeError("fetch failed");
   if (what === "a timeout") throw new DOMException("too slow", "TimeoutError");
   return new Response(null, { status: Number(what) });
@@ -70,7 +70,7 @@ const breakdown = (what: string) => (): Response => {
 test.each(["500", "503", "no answer", "a timeout"])(
   "an outage of the provider (%s) counts no failure, and the affected email is sent after the others",
   async (what) => {
-    const services = testServices({ respond: breakdown(what) });
+    const services = testServices({ respond: failingWith(what) });
     expect(await deliver(emails(3), services)).toBe(0);
     expect(services.requests).toHaveLength(1);
     expect(services.calls).toEqual([
@@ -82,9 +82,9 @@ test.each(["500", "503", "no answer", "a timeout"])(
 
 test("only an email that cannot be rendered fails, and the others are sent", async () => {
   const services = testServices({});
-  const [wordless, receipt] = emails(2) as [QueuedEmail, QueuedEmail];
+  const [unknownType, receipt] = emails(2) as [QueuedEmail, QueuedEmail];
   const parameters = { reference: "DSR-0001", due: "2026-12-21", type: "unheard-of" };
-  expect(await deliver([{ ...wordless, template: "request-received", parameters }, receipt], services)).toBe(1);
+  expect(await deliver([{ ...unknownType, template: "request-received", parameters }, receipt], services)).toBe(1);
   expect(services.calls.map(({ name }) => name)).toEqual(["fail_outgoing_email", "complete_outgoing_emails"]);
 });
 

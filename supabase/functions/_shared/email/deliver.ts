@@ -19,7 +19,7 @@ const timeout = 10_000;
 const pace = 600;
 
 /** Milliseconds after which a run starts no further email, because the platform ends functions that take too long. */
-const longest = 60_000;
+const maxRunTime = 60_000;
 
 /** Seconds to wait after an outage of the provider. Shorter than the interval of the schedule, so that its next run tries again. */
 const outagePause = 600;
@@ -44,26 +44,26 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
 
 /**
  * The result for one email. `wait`: this run sends no more emails; this one and the rest are due again after `seconds`. If this email may
- * have caused the provider's failure, `itself` is set: this email then waits that many seconds, so that the others are sent first.
+ * have caused the provider's failure, it waits for `ownSeconds` instead, so that the others are sent first.
  */
 type Outcome =
   | { readonly state: "sent" | "failed" }
-  | { readonly state: "wait"; readonly seconds: number; readonly itself?: number };
+  | { readonly state: "wait"; readonly seconds: number; readonly ownSeconds?: number };
 
 /** Sends one email. Reports a failure with its reason to the queue. */
 const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome> => {
   const { clock, database, log } = services;
   try {
     const response = await send(email, services);
-    if (response === undefined) return { state: "wait", seconds: outagePause, itself: 2 * outagePause };
+    if (response === undefined) return { state: "wait", seconds: outagePause, ownSeconds: 2 * outagePause };
     await response.body?.cancel();
     if (response.ok) return { state: "sent" };
     if (response.status === 429)
       return { state: "wait", seconds: retryAfter(response.headers.get("retry-after"), clock.now()) };
     // After 401 or 403 (expired key, unverified domain) and during an outage every email would be refused.
     if (response.status === 401 || response.status === 403 || response.status >= 500) {
-      log.warn("mail provider out of order", { status: response.status });
-      return { state: "wait", seconds: outagePause, ...(response.status >= 500 && { itself: 2 * outagePause }) };
+      log.warn("mail provider failed", { status: response.status });
+      return { state: "wait", seconds: outagePause, ...(response.status >= 500 && { ownSeconds: 2 * outagePause }) };
     }
     throw Object.assign(new Error("The mail provider refused"), { name: "MailError", code: response.status });
   } catch (error) {
@@ -107,14 +107,14 @@ export const deliver = async (waiting: readonly QueuedEmail[], services: Service
   const sent: QueuedEmail[] = [];
   let next = begun;
   for (const [index, email] of emails.entries()) {
-    const early = next - clock.now();
-    if (early > 0) await clock.wait(early);
+    const pause = next - clock.now();
+    if (pause > 0) await clock.wait(pause);
     const now = clock.now();
-    const outcome: Outcome = now - begun < longest ? await attempt(email, services) : { state: "wait", seconds: 0 };
+    const outcome: Outcome = now - begun < maxRunTime ? await attempt(email, services) : { state: "wait", seconds: 0 };
     if (outcome.state === "wait") {
-      const { seconds, itself } = outcome;
-      if (itself !== undefined) await postpone([email], itself, services);
-      await postpone(emails.slice(itself === undefined ? index : index + 1), seconds, services);
+      const { seconds, ownSeconds } = outcome;
+      if (ownSeconds !== undefined) await postpone([email], ownSeconds, services);
+      await postpone(emails.slice(ownSeconds === undefined ? index : index + 1), seconds, services);
       break;
     }
     if (outcome.state === "sent") sent.push(email);

@@ -6,14 +6,14 @@ import greek from "../../../../content/emails/el.json" with { type: "json" };
 import english from "../../../../content/emails/en.json" with { type: "json" };
 import type { Facts } from "../environment.ts";
 
-const words: Readonly<Record<"en" | "el", Readonly<Record<string, string>>>> = { en: english, el: greek };
+const texts: Readonly<Record<"en" | "el", Readonly<Record<string, string>>>> = { en: english, el: greek };
 
 /** Returns a function that looks up a text by its key. It throws if there is none; a test checks that all exist. */
-export const wordsIn =
+export const textsIn =
   (language: "en" | "el") =>
   (key: string): string => {
-    const text = words[language][key];
-    if (text === undefined) throw new Error(`No words for ${key} in ${language}`);
+    const text = texts[language][key];
+    if (text === undefined) throw new Error(`No text for ${key} in ${language}`);
     return text;
   };
 

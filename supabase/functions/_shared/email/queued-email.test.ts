@@ -41,7 +41,7 @@ const render = (
     { ...environment, facts: { ...environment.facts, staffLanguage: language, ...facts } },
   );
 
-test("an email has the name of the house in its own language as the sender", () => {
+test("the sender of an email is the name of the house in the language of the email", () => {
   const facts = { brand: { en: "The Captain’s Guesthouse", el: "Ο Ξενώνας του Καπετάνιου" } };
   const from = (language: "en" | "el") => render("contact-receipt", language, {}, facts).from;
   expect(from("en")).toBe("The Captain’s Guesthouse <post@aithra-suite.example>");
@@ -81,11 +81,11 @@ test.each([
 );
 
 test.each(["en", "el"] as const)(
-  "only an email with a confirmation link says that nothing more will be sent without it (%s)",
+  "only emails with a confirmation link say that nothing more will be sent without the confirmation (%s)",
   (language) => {
-    const promise = language === "en" ? "nothing more will come" : "δεν θα σας ξαναγράψουμε";
-    const promising = templates.filter((template) => render(template, language).text.includes(promise));
-    expect(promising).toEqual(["newsletter-confirm", "nights-confirm", "request-confirm"]);
+    const sentence = language === "en" ? "nothing more will come" : "δεν θα σας ξαναγράψουμε";
+    const found = templates.filter((template) => render(template, language).text.includes(sentence));
+    expect(found).toEqual(["newsletter-confirm", "nights-confirm", "request-confirm"]);
     expect(render("contact-receipt", language).text).toContain(environment.facts.privacyEmail);
   },
 );
@@ -129,7 +129,7 @@ test.each(["en", "el"] as const)(
   },
 );
 
-test.each(["en", "el"] as const)("a name that ends with a full stop adds none to a sentence (%s)", (language) => {
+test.each(["en", "el"] as const)("no second full stop follows a name that ends with one (%s)", (language) => {
   expect(render("contact-notice", language, { name: "Anna Ltd." }).text).not.toMatch(/\.\./);
 });
 
@@ -169,7 +169,7 @@ test("text typed by a person cannot add markup, a mail header or a placeholder",
   expect(text).toContain("{phone}");
 });
 
-test("a name cannot show the address beside it backwards", () => {
+test("a name cannot reverse the address beside it", () => {
   const { subject, text, html } = render("contact-notice", "en", { name: "\u202eAnn\u2067" });
   expect(subject + text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect(text).toContain("Ann (");
@@ -201,7 +201,7 @@ test.each([
   expect(render("contact-notice", language, stay, { suites }).text).toContain(written);
 });
 
-test("an email does not print an id that is no suite of the house", () => {
+test("an email does not contain the id of a suite that the house does not have", () => {
   for (const facts of [{}, { suites }]) {
     const { text } = render("nights-confirm", "en", { suite: "call-2310-000-000" }, facts);
     expect(text).toContain("free:\n\nArrival: 10 May 2027");
@@ -225,8 +225,8 @@ test.each([
 
 test("a long address in any paragraph wraps, so that no email scrolls sideways", () => {
   const colours = { paper: "#fff", ink: "#000", muted: "#666", accent: "#060", onAccent: "#fff", line: "#ccc" };
-  const words = { language: "en", brand: "House", subject: "", parts: ["Hello"], small: ["Bye"] } as const;
-  const html = emailHtml({ ...words, colours, button: undefined });
+  const email = { language: "en", brand: "House", subject: "", parts: ["Hello"], small: ["Bye"] } as const;
+  const html = emailHtml({ ...email, colours, button: undefined });
   expect(html).toMatch(
     /<body[^>]*><div style="[^"]*overflow-wrap:break-word">(<p.*<\/p>)+<hr[^>]*>(<p.*<\/p>)+<\/div><\/body>/,
   );

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { inLanguage, languages } from "../../../../src/settings/languages.ts";
 import type { Environment } from "../environment.ts";
-import { emailHtml, emailText, fill, sender, wordsIn } from "./layout.ts";
+import { emailHtml, emailText, fill, sender, textsIn } from "./layout.ts";
 
 export const templates = [
   "contact-notice",
@@ -44,7 +44,7 @@ interface RenderedEmail {
 /** Makes a text a single line, so that it cannot start another mail header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** Without the characters that change the direction of the text after them: a name with one could show the address beside it backwards. */
+/** Removes the characters that change the direction of the text after them: with one, a name could reverse the address beside it. */
 const withoutDirections = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
 const dateIn = (language: QueuedEmail["language"], isoDate: string): string =>
@@ -89,57 +89,57 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const { facts, siteOrigin, functionsUrl, mailFrom } = environment;
   const toStaff = template.endsWith("-notice");
   const language = toStaff ? facts.staffLanguage : email.language;
-  const word = wordsIn(language);
-  const ofTheHouse: Readonly<Record<string, string>> = {
+  const textOf = textsIn(language);
+  const houseValues: Readonly<Record<string, string>> = {
     brand: facts.brand[language],
     street: facts.street[language],
     phone: facts.phone,
     phoneHours:
       facts.weekends === undefined
-        ? fill(word("phoneHours.weekdays"), { weekdays: facts.weekdays })
-        : fill(word("phoneHours"), { weekdays: facts.weekdays, weekends: facts.weekends }),
+        ? fill(textOf("phoneHours.weekdays"), { weekdays: facts.weekdays })
+        : fill(textOf("phoneHours"), { weekdays: facts.weekdays, weekends: facts.weekends }),
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
   };
   // Undefined if the email names no suite (as in a house with only one), or one that the house does not have.
   const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language];
-  const suiteLine = suiteName === undefined ? "" : fill(word("suiteLine"), { suiteName });
+  const suiteLine = suiteName === undefined ? "" : fill(textOf("suiteLine"), { suiteName });
   const values: Readonly<Record<string, string>> = {
-    ...ofTheHouse,
+    ...houseValues,
     suiteLine,
     ...parameters,
     ...(parameters.name === undefined ? {} : { name: withoutDirections(parameters.name) }),
-    ...(parameters.type === undefined ? {} : { typeName: word(`type.${parameters.type}`) }),
+    ...(parameters.type === undefined ? {} : { typeName: textOf(`type.${parameters.type}`) }),
     ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
     ...(parameters.arrival === undefined ? {} : { arrivalDate: dateIn(language, parameters.arrival) }),
     ...(parameters.departure === undefined ? {} : { departureDate: dateIn(language, parameters.departure) }),
-    ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
+    ...(parameters.language === undefined ? {} : { languageName: textOf(`language.${parameters.language}`) }),
   };
   // The version that was linked on the guest's page, which may not be the current one when the email is sent.
   const termsOf = (version: string): string =>
-    fill(word("contact-notice.terms"), {
+    fill(textOf("contact-notice.terms"), {
       termsDate: dateIn(language, version),
       termsAddress: `${siteOrigin}${inLanguage(`/rental-conditions/${version}`, language)}`,
     });
-  const subject = oneLine(fill(word(`${template}.subject`), values));
+  const subject = oneLine(fill(textOf(`${template}.subject`), values));
   const stay =
-    (parameters.arrival === undefined ? "" : fill(word("contact-notice.stay"), values)) +
+    (parameters.arrival === undefined ? "" : fill(textOf("contact-notice.stay"), values)) +
     (parameters.terms === undefined ? "" : termsOf(parameters.terms));
-  const body = fill(word(`${template}.text`), { ...values, stay });
-  const closing = fill(word("closing"), ofTheHouse);
+  const body = fill(textOf(`${template}.text`), { ...values, stay });
+  const closing = fill(textOf("closing"), houseValues);
   const url = linkOf(email, siteOrigin);
-  const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };
-  const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];
+  const button = url === undefined ? undefined : { url, label: textOf(`${template}.button`) };
+  const parts = toStaff ? [body] : [textOf("greeting"), ...body.split("\n\n")];
   // Only emails with a confirmation link say that nothing more will be sent without the confirmation.
-  const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
+  const reason = fill(textOf(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), houseValues);
   const small = toStaff ? [closing] : [closing, reason];
-  const whole = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };
+  const content = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };
   return {
     from: sender(facts.brand[language], mailFrom),
     to: email.recipient,
     subject,
-    text: emailText(whole),
-    html: emailHtml(whole),
+    text: emailText(content),
+    html: emailHtml(content),
     replyTo:
       template === "contact-notice"
         ? (parameters.email ?? facts.contactEmail)

@@ -5,31 +5,31 @@
 import { workQueue } from "../../../../src/lib/work-queue.ts";
 import { Failure } from "../answer.ts";
 
-/** Largest number of tasks that run or wait, for one visitor and for all. Further callers must try again later. */
-export const mostWaiting = { ofVisitor: 20, ofAll: 60 } as const;
+/** Maximum number of tasks that run or wait, for one visitor and for all. Further callers must try again later. */
+export const maxTasks = { perVisitor: 20, total: 60 } as const;
 
 const queue = workQueue();
 /** The visitors with tasks. Only the first task of each is in the common queue, so that the visitors take turns. */
-const visitors = new Map<string, { readonly queue: typeof queue; waiting: number }>();
-let waiting = 0;
+const visitors = new Map<string, { readonly queue: typeof queue; tasks: number }>();
+let totalTasks = 0;
 
 /**
  * Runs `work` when it is the visitor's turn, after the visitor's earlier tasks. `work` itself should load the files: if the caller loaded
- * them before, they would fill the memory while the task waits. Rejects with `unavailable` if too many tasks are waiting.
+ * them before, they would fill the memory while the task waits. Rejects with `unavailable` if too many tasks run or wait.
  */
 export const inTurn = <Result>(visitor: string, work: () => Promise<Result>): Promise<Result> => {
-  const own = visitors.get(visitor) ?? { queue: workQueue(), waiting: 0 };
-  if (own.waiting >= mostWaiting.ofVisitor || waiting >= mostWaiting.ofAll)
+  const own = visitors.get(visitor) ?? { queue: workQueue(), tasks: 0 };
+  if (own.tasks >= maxTasks.perVisitor || totalTasks >= maxTasks.total)
     return Promise.reject(new Failure("unavailable"));
   visitors.set(visitor, own);
-  own.waiting += 1;
-  waiting += 1;
+  own.tasks += 1;
+  totalTasks += 1;
   return own
     .queue(() => queue(work))
     .finally(() => {
-      own.waiting -= 1;
-      waiting -= 1;
-      if (own.waiting === 0) visitors.delete(visitor);
+      own.tasks -= 1;
+      totalTasks -= 1;
+      if (own.tasks === 0) visitors.delete(visitor);
     });
 };
 

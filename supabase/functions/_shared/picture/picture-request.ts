@@ -52,8 +52,7 @@ export const contentTypes: Record<Format, string> = {
 /** Longest side that can be requested, in pixels: enough for 1200 CSS pixels on a screen of double density. */
 const longestSide = 3000;
 
-const wholeNumber = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const format = v.pipe(
   v.string(),
   v.transform((name) => (name === "jpg" ? "jpeg" : name)),
@@ -119,13 +118,13 @@ const atLeastOne = (length: number): number => Math.max(1, Math.round(length));
  */
 export const planOf = (
   source: Size,
-  wish: Pick<Parameters, "width" | "height" | "fit">,
+  requested: Pick<Parameters, "width" | "height" | "fit">,
   focus: { readonly x: number; readonly y: number },
 ): Plan => {
   const whole = { x: 0, y: 0, width: source.width, height: source.height };
-  if (wish.fit === "cover" && wish.width !== undefined && wish.height !== undefined) {
-    const scale = Math.min(1, source.width / wish.width, source.height / wish.height);
-    const target = { width: atLeastOne(wish.width * scale), height: atLeastOne(wish.height * scale) };
+  if (requested.fit === "cover" && requested.width !== undefined && requested.height !== undefined) {
+    const scale = Math.min(1, source.width / requested.width, source.height / requested.height);
+    const target = { width: atLeastOne(requested.width * scale), height: atLeastOne(requested.height * scale) };
     const factor = Math.min(source.width / target.width, source.height / target.height);
     const width = Math.min(source.width, atLeastOne(target.width * factor));
     const height = Math.min(source.height, atLeastOne(target.height * factor));
@@ -136,6 +135,10 @@ export const planOf = (
       target,
     };
   }
-  const scale = Math.min(1, (wish.width ?? Infinity) / source.width, (wish.height ?? Infinity) / source.height);
+  const scale = Math.min(
+    1,
+    (requested.width ?? Infinity) / source.width,
+    (requested.height ?? Infinity) / source.height,
+  );
   return { cut: whole, target: { width: atLeastOne(source.width * scale), height: atLeastOne(source.height * scale) } };
 };

@@ -120,14 +120,14 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
     image.orientation = header.orientation as Orientation;
     image.autoOrient();
     if (format === "jpeg" && image.hasAlpha) flattenOnWhite(image);
-    const shrunk = image.width / size.width;
+    const decodedScale = image.width / size.width;
     if (plan.cut.width !== size.width || plan.cut.height !== size.height) {
       image.crop(
         new MagickGeometry(
-          Math.round(plan.cut.x * shrunk),
-          Math.round(plan.cut.y * shrunk),
-          Math.max(1, Math.round(plan.cut.width * shrunk)),
-          Math.max(1, Math.round(plan.cut.height * shrunk)),
+          Math.round(plan.cut.x * decodedScale),
+          Math.round(plan.cut.y * decodedScale),
+          Math.max(1, Math.round(plan.cut.width * decodedScale)),
+          Math.max(1, Math.round(plan.cut.height * decodedScale)),
         ),
       );
       image.resetPage();

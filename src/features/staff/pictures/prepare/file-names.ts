@@ -18,9 +18,9 @@ export const latinName = (fileName: string): string => {
   return name.slice(0, 60).replace(/-+$/, "") || "picture";
 };
 
-/** `Μπαλκόνι πρωί.HEIC` → `2026/mpalkoni-proi-3f9a01c2.jpg`. `mark` makes the paths of files with the same name different. */
-export const storagePath = (fileName: string, mark: string, ending: string, year: number): string =>
-  `${year}/${latinName(fileName)}-${mark}.${ending}`;
+/** `Μπαλκόνι πρωί.HEIC` → `2026/mpalkoni-proi-3f9a01c2.jpg`. `suffix` makes the paths of files with the same name different. */
+export const storagePath = (fileName: string, suffix: string, extension: string, year: number): string =>
+  `${year}/${latinName(fileName)}-${suffix}.${extension}`;
 
 /** The readable name in a path: `2026/balcony-morning-3f9a01c2.jpg` → `balcony-morning`. */
 export const nameOfPath = (path: string): string =>
@@ -32,15 +32,15 @@ export const digestOf = async (file: Blob): Promise<string> => {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
-const write = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
+const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageFacts[language].format, options).format(value);
 
 /** `148,300` → `148 KB`, `3,400,000` → `3.4 MB`; 1 KB is 1,000 bytes. */
 export const formatBytes = (bytes: number, language: Language): string =>
   bytes < 999_500
-    ? `${write(Math.max(1, Math.round(bytes / 1000)), language, { maximumFractionDigits: 0 })}\u00a0KB`
-    : `${write(bytes / 1_000_000, language, { maximumFractionDigits: 1 })}\u00a0MB`;
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1000)), language, { maximumFractionDigits: 0 })}\u00a0KB`
+    : `${formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 })}\u00a0MB`;
 
 /** `0.644` → `64%`. */
 export const formatPercent = (part: number, language: Language): string =>
-  write(part, language, { style: "percent", maximumFractionDigits: 0 });
+  formatNumber(part, language, { style: "percent", maximumFractionDigits: 0 });

@@ -1,7 +1,7 @@
 /** Prepares a chosen file for the upload: without EXIF, upright, in a size and format that the site supports. */
 import { isDecodable, readHeader, strippers } from "../../../../lib/pictures/picture-file";
 import { type PictureHeader, type StoredKind, kindOf, storedTypes } from "../../../../lib/pictures/picture-bytes";
-import { type Note, type Size, mostBytes, planFor, withinLimits } from "./plan";
+import { type Note, type Size, maxBytes, planFor, withinLimits } from "./plan";
 
 /** JPEG quality of redrawn pictures. High, because every copy is made from this file. */
 const quality = 0.92;
@@ -59,7 +59,7 @@ interface Prepared extends Size {
 /**
  * The file cannot be used. `unsupported`: its format is not supported; `unreadable`: it is damaged, incomplete, moved or changed, or this
  * browser cannot decode it; `heic`: this browser cannot read HEIC, like most; `oversize`: it has too many pixels or bytes to be processed;
- * `tooLarge`: the prepared file has more than `mostBytes`.
+ * `tooLarge`: the prepared file has more than `maxBytes`.
  */
 export class UnusableFile extends Error {
   constructor(readonly reason: "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge") {
@@ -67,7 +67,7 @@ export class UnusableFile extends Error {
   }
 }
 
-/** Reads the header and rejects unusable files before they are decoded, also those with more pixels than a browser has memory for. */
+/** Reads the header and rejects unusable files before they are decoded, including those with more pixels than a browser has memory for. */
 const headerOf = (bytes: Uint8Array): PictureHeader => {
   if (kindOf(bytes) === "other") throw new UnusableFile("unsupported");
   const header = readHeader(bytes);
@@ -99,8 +99,8 @@ const decode = async (blob: Blob, header: PictureHeader): Promise<ImageBitmap> =
   const bitmap = await createImageBitmap(blob, smaller).catch(() => {
     throw new UnusableFile(header.kind === "heic" ? "heic" : "unreadable");
   });
-  // Decoders rotate and crop AVIF and HEIC, so their decoded size may differ from the header. A file of another format is damaged if the
-  // sizes differ.
+  // Decoders rotate and crop AVIF and HEIC pictures, so the decoded size of these may differ from the header. A file of another format is
+  // damaged if the sizes differ.
   const agrees = bitmap.width === width && Math.abs(bitmap.height - height) <= 1;
   if (agrees || strippers[header.kind] === undefined) return bitmap;
   bitmap.close();
@@ -120,8 +120,8 @@ export const preparePicture = async (file: Blob): Promise<Prepared> => {
   const bitmap = await decode(source, header);
   try {
     const plan = planFor({ ...header, ...foundSize(bitmap, header), bytes: source.size });
-    const blob = plan.way === "strip" ? source : await drawUpright(bitmap, header.orientation, plan.size);
-    if (blob.size > mostBytes) throw new UnusableFile("tooLarge");
+    const blob = plan.method === "strip" ? source : await drawUpright(bitmap, header.orientation, plan.size);
+    if (blob.size > maxBytes) throw new UnusableFile("tooLarge");
     const { type, ending } = storedTypes[plan.kind];
     return { blob, contentType: type, ending, notes: plan.notes, ...plan.size };
   } finally {

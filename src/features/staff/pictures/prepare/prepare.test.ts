@@ -1,7 +1,7 @@
 /** Chosen files before the upload: their paths and sizes, how they are prepared, and which are refused. */
 import sharp from "sharp";
 import { formatBytes, formatPercent, latinName, nameOfPath, storagePath } from "./file-names";
-import { longestSide, planFor, withinLimits } from "./plan";
+import { maxSide, planFor, withinLimits } from "./plan";
 import { UnusableFile, preparePicture, uprightMatrix } from "./prepare-picture";
 
 test.each([
@@ -10,11 +10,11 @@ test.each([
   ["IMG_2041.jpeg", "img-2041"],
   ["写真.png", "picture"],
   [`${"a".repeat(59)} b.jpg`, "a".repeat(59)],
-])("names %s in the bucket %s", (name, latin) => {
+])("the name %s becomes %s in the bucket", (name, latin) => {
   expect(latinName(name)).toBe(latin);
 });
 
-test("a path is valid for the table, and its name can be read back", () => {
+test("a path is valid for the table, and contains the name of the picture", () => {
   const path = storagePath("Balcony morning.JPG", "3f9a01c2", "jpg", 2026);
   expect(path).toMatch(/^[a-z0-9][a-z0-9/_-]{0,150}\.(jpg|png|webp|avif)$/);
   expect(nameOfPath(path)).toBe("balcony-morning");
@@ -47,7 +47,12 @@ const photograph = {
 } as const;
 
 test("an upright photograph of a good size keeps its format and size", () => {
-  expect(planFor(photograph)).toEqual({ way: "strip", kind: "jpeg", size: { width: 3000, height: 2000 }, notes: [] });
+  expect(planFor(photograph)).toEqual({
+    method: "strip",
+    kind: "jpeg",
+    size: { width: 3000, height: 2000 },
+    notes: [],
+  });
 });
 
 test.each([
@@ -68,8 +73,8 @@ test.each([
   [{ cmyk: true }, "redraw", []],
   [{ passes: 10, samples: 12_000_000 }, "strip", []],
   [{ width: 6000, height: 4000, passes: 10, samples: 72_000_000 }, "redraw", []],
-] as const)("a photograph with %j needs %s", (change, way, notes) => {
-  expect(planFor({ ...photograph, ...change })).toMatchObject({ way, notes });
+] as const)("a photograph with %j needs %s", (change, method, notes) => {
+  expect(planFor({ ...photograph, ...change })).toMatchObject({ method, notes });
 });
 
 test("the size of a rotated picture is that of the upright picture", () => {
@@ -87,12 +92,12 @@ test.each([
   [1700, 14_000],
 ])("a panorama of %d × %d pixels is reduced to the longest allowed side", (...sides) => {
   const { width, height } = withinLimits({ width: sides[0], height: sides[1] });
-  expect(Math.max(width, height)).toBeLessThanOrEqual(longestSide);
-  expect(Math.max(width, height)).toBeGreaterThan(longestSide - 2);
+  expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide);
+  expect(Math.max(width, height)).toBeGreaterThan(maxSide - 2);
   expect(width / height / (sides[0] / sides[1])).toBeCloseTo(1, 2);
 });
 
-/** The positions of the stored picture's top left and top right corners in an upright picture of 30 × 20. */
+/** The positions that the stored picture's top left and top right corners have in an upright picture of 30 × 20. */
 test.each([
   [1, [0, 0], [30, 0]],
   [2, [30, 0], [0, 0]],

@@ -6,8 +6,8 @@ import type { Note } from "../prepare/plan";
 import { UnusableFile } from "../prepare/prepare-picture";
 
 /**
- * Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. `other`: an
- * unexpected error, for example a bug.
+ * Why an upload stopped. After `offline` and `signedOut`, the upload resumes automatically when the connection or session is back. `other`:
+ * an unexpected error, for example a bug.
  */
 type UploadFailure =
   | "offline"
@@ -24,7 +24,7 @@ type UploadFailure =
 export type Stage =
   | { readonly name: "waiting" }
   | { readonly name: "preparing" }
-  /** The same file exists already. `path` is its path in the bucket, or its name if it is in the queue. The member can still add it. */
+  /** The same file exists already. `path` is its path in the bucket, or its name if it is in the queue. The member can still add the file. */
   | { readonly name: "duplicate"; readonly path: string }
   | { readonly name: "sending"; readonly sent: number }
   | { readonly name: "paused"; readonly sent: number }

@@ -118,7 +118,7 @@ beforeEach(() => {
 });
 afterAll(() => Reflect.deleteProperty(navigator, "locks"));
 
-test("only one of two tabs that find the same upload sends it, and only once", async () => {
+test("if two tabs find the same stored upload, only one of them sends it, and only once", async () => {
   keep(item("a"));
   const tabs = [await openTab(), await openTab()];
   for (const tab of tabs) tab.restore();
@@ -132,7 +132,7 @@ test("only one of two tabs that find the same upload sends it, and only once", a
   expect(await isFree("a")).toBe(true);
 });
 
-test("a file that is chosen twice at once is sent once, and the second is reported as a duplicate", async () => {
+test("a file that is chosen twice at once is sent once, and reported as a duplicate the second time", async () => {
   const tab = await openTab();
   await tab.choose("e.jpg", "e.jpg");
   await settle();
@@ -150,7 +150,7 @@ test("a file that was moved since it was chosen is reported as unreadable, and n
   expect([...mockKept.values()][0]?.item.stage).toMatchObject({ name: "stopped", trouble: "unreadable" });
 });
 
-test("an upload stays in the tab where it was chosen, also while paused, and is deleted when cancelled", async () => {
+test("an upload stays in the tab where its file was chosen, even while paused, and is deleted when cancelled", async () => {
   const first = await openTab();
   await first.choose("b.jpg");
   const second = await openTab();
@@ -201,7 +201,7 @@ test("an upload that an unexpected error stopped can be tried again, and the err
   expect(tab.shown()).toEqual(["f.jpg done"]);
 });
 
-test("after signing out, an upload waits for its own member: another one neither sends nor restores it", async () => {
+test("after signing out, an upload waits for its own member: another member neither sends nor restores it", async () => {
   const tab = await openTab();
   await tab.choose("h.jpg");
   await settle();
@@ -228,7 +228,7 @@ test("after signing out, an upload waits for its own member: another one neither
   expect(tab.shown()).toEqual(["h.jpg done"]);
 });
 
-test("a file is no duplicate of an upload that waits for another member", async () => {
+test("a file is not a duplicate of an upload that waits for another member", async () => {
   const tab = await openTab();
   await tab.choose("i.jpg");
   await settle();

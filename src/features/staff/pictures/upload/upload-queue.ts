@@ -15,9 +15,9 @@ import { deleteUpload, listUploadIds, loadUpload, lockUpload, saveUpload, unlock
 import { blobs, changeUpload, findUpload, prepare, send, signedInMember, uploadStore } from "./upload-work";
 
 /** The pause before the first retry and the longest pause, in milliseconds. */
-const pauses = { first: 10_000, most: 160_000 } as const;
+const retryPauses = { first: 10_000, longest: 160_000 } as const;
 
-let pause: number = pauses.first;
+let retryPause: number = retryPauses.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -28,21 +28,21 @@ const retryLater = (attempt: () => void): void => {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
     timer = undefined;
-    pause = Math.min(pauses.most, pause * 2);
+    retryPause = Math.min(retryPauses.longest, retryPause * 2);
     if (navigator.onLine) attempt();
     else retryLater(attempt);
-  }, pause);
+  }, retryPause);
 };
 
 /** Resets the pause after a successful upload, so that the next failure is retried soon. */
 const resetRetryPause = (): void => {
-  pause = pauses.first;
+  retryPause = retryPauses.first;
 };
 
-const atOnce = 2;
+const maxRunning = 2;
 const running = new Map<string, AbortController>();
 /** Called when an upload is complete. */
-let onArrival: () => void = () => undefined;
+let onUploaded: () => void = () => undefined;
 /** Called with each restored upload. */
 let onRestored: (item: UploadItem) => void = () => undefined;
 
@@ -53,7 +53,7 @@ const run = async (id: string): Promise<void> => {
     const { signal } = controller;
     if (!(await prepare(id, signal)) || !(await send(id, signal))) return;
     resetRetryPause();
-    onArrival();
+    onUploaded();
   } catch (error) {
     if (controller.signal.aborted) return;
     const trouble = uploadFailureOf(error);
@@ -68,7 +68,7 @@ const run = async (id: string): Promise<void> => {
 
 const next = (): void => {
   for (const { id, member, stage } of uploadStore.get()) {
-    if (running.size >= atOnce) return;
+    if (running.size >= maxRunning) return;
     if (stage.name === "waiting" && member === signedInMember() && !running.has(id)) void run(id);
   }
 };
@@ -104,7 +104,7 @@ export const addAgain = (id: string): void => {
   next();
 };
 
-/** Cancels an upload, or removes a completed one from the list. The storage discards an incomplete file later. */
+/** Cancels an upload, or removes a completed one from the list. The storage deletes an incomplete file later. */
 export const removeUpload = (id: string): void => {
   running.get(id)?.abort();
   uploadStore.set(uploadStore.get().filter((item) => item.id !== id));
@@ -143,8 +143,8 @@ let restoredMember: string | undefined;
  * Restores the uploads of the signed-in member that are stored now: at once those that a reload interrupted, and those of another tab when
  * that tab is closed. Further calls for the same member only replace the callbacks.
  */
-export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
-  onArrival = arrived;
+export const restoreUploads = (uploaded: () => void, restored: (item: UploadItem) => void): void => {
+  onUploaded = uploaded;
   onRestored = restored;
   if (restoredMember === signedInMember()) return;
   restoredMember = signedInMember();

@@ -1,8 +1,8 @@
 /**
- * Stores the state and bytes of uploads in IndexedDB, so that they survive a reload. All tabs share this storage. Two tabs that send the
+ * Stores the state and bytes of uploads in IndexedDB, so that they survive a reload. All tabs share this storage, and two tabs that send the
  * same file would add the picture twice. Each tab therefore holds a Web Lock on each of its uploads: it requests the lock when the file is
- * chosen or before the upload is restored, and releases it when the upload is completed or removed. Only the tab that holds the lock reads
- * or writes an upload. The browser releases the locks of a closed tab. A browser without the Web Locks API uploads without locks.
+ * chosen or before the upload is restored, and releases the lock when the upload is completed or removed. Only the tab that holds the lock
+ * reads or writes an upload. The browser releases the locks of a closed tab. In a browser without the Web Locks API, uploads have no locks.
  */
 import type { UploadItem } from "./upload-item";
 
@@ -24,20 +24,17 @@ const open = (): Promise<IDBDatabase> =>
 
 const transact = async <Result>(
   mode: IDBTransactionMode,
-  act: (files: IDBObjectStore) => IDBRequest<Result>,
+  requestOf: (files: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | undefined> => {
   try {
     const database = await open();
-    return await new Promise((resolve) => {
+    return await new Promise<Result | undefined>((resolve) => {
       const transaction = database.transaction(store, mode);
-      const request = act(transaction.objectStore(store));
+      const request = requestOf(transaction.objectStore(store));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => resolve(undefined);
       transaction.onerror = () => resolve(undefined);
-    }).then((result) => {
-      database.close();
-      return result as Result | undefined;
-    });
+    }).finally(() => database.close());
   } catch {
     // IndexedDB cannot be used. Uploads continue, but a reload would lose them.
     return undefined;
@@ -63,8 +60,8 @@ export const loadUpload = (id: string): Promise<StoredUpload | undefined> =>
 const releases = new Map<string, () => void>();
 
 /**
- * Resolves when this tab holds the lock of an upload: at once, or when the other tab releases the lock. Without the Web Locks API, or if the
- * lock is refused, resolves without a lock.
+ * Resolves when this tab holds the lock of an upload: at once, or when another tab has released the lock. Without the Web Locks API, or if
+ * the lock is refused, resolves without a lock.
  */
 export const lockUpload = (id: string): Promise<void> =>
   new Promise((resolve) => {

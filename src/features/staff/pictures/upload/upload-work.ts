@@ -3,7 +3,7 @@ import { createStore } from "../../../../lib/external-store";
 import { BackendError } from "../../api/backend-error";
 import { sendFile } from "../../api/picture-files";
 import { addPicture, findDigest, hasPicture } from "../../api/pictures";
-import { mostFileBytes } from "../prepare/plan";
+import { maxFileBytes } from "../prepare/plan";
 import { UnusableFile, preparePicture } from "../prepare/prepare-picture";
 import { digestOf, storagePath } from "../prepare/file-names";
 import type { UploadItem } from "./upload-item";
@@ -20,8 +20,8 @@ export const findUpload = (id: string): UploadItem | undefined => uploadStore.ge
 export const signedInMember = (): string | undefined => memberIdOf(sessionStore.get());
 
 /** Changes an upload, and stores it in the browser unless `isStored` is false. */
-export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, isStored = true): void => {
-  uploadStore.set(uploadStore.get().map((item) => (item.id === id ? how(item) : item)));
+export const changeUpload = (id: string, change: (item: UploadItem) => UploadItem, isStored = true): void => {
+  uploadStore.set(uploadStore.get().map((item) => (item.id === id ? change(item) : item)));
   const item = findUpload(id);
   const blob = blobs.get(id);
   if (isStored && item !== undefined && blob !== undefined) void saveUpload(item, blob);
@@ -39,7 +39,7 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   if (item === undefined || file === undefined || item.ready !== null) return item !== undefined;
   changeUpload(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
   // Checked before the whole file is read.
-  if (file.size > mostFileBytes) throw new UnusableFile("oversize");
+  if (file.size > maxFileBytes) throw new UnusableFile("oversize");
   const digest = item.digest ?? (await digestOf(file).catch(throwUnreadable));
   // Uploads of another member are neither shown nor sent until that member signs in again.
   const sameFile = uploadStore

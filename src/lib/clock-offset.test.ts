@@ -1,4 +1,4 @@
-import { clockDelay } from "./clock-delay";
+import { clockOffset } from "./clock-offset";
 
 const now = Date.parse("2026-11-21T10:00:00Z");
 const hour = 3_600_000;
@@ -9,6 +9,6 @@ test.each([
   ["a difference of less than a minute", { date: "Sat, 21 Nov 2026 10:00:59 GMT" }, 0],
   ["a response without a date", {}, 0],
   ["a date that cannot be read", { date: "yesterday" }, 0],
-])("the delay of the device's clock for %s", (_, headers, expected) => {
-  expect(clockDelay({ headers: new Headers(headers) }, now)).toBe(expected);
+])("the offset to the host's clock: %s", (_, headers, expected) => {
+  expect(clockOffset({ headers: new Headers(headers) }, now)).toBe(expected);
 });
