@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { type BadPicture, badPictures, writeBadPictures } from "../../tests/support/bad-pictures";
-import { complaint, inCopy, mend, remember, removeCopy, replace, write } from "../../tests/support/content/copy";
+import { complaint, inCopy, remember, removeCopy, replace, restore, write } from "../../tests/support/content/copy";
 
 const folder = "journal/four-day-trips";
 const post = `${folder}/index.en.mdx`;
@@ -16,7 +16,7 @@ let pictures: readonly BadPicture[] = [];
 beforeAll(async () => {
   pictures = await badPictures();
 });
-afterEach(mend);
+afterEach(restore);
 afterAll(removeCopy);
 
 const asCover = async ({ file, bytes }: BadPicture): Promise<string> => {
@@ -26,7 +26,7 @@ const asCover = async ({ file, bytes }: BadPicture): Promise<string> => {
   await replace(post, /cover: .*/, `cover: ${file}`)();
   const said = await complaint();
   if (bytes === undefined) rmSync(inCopy(path), { recursive: true });
-  mend();
+  restore();
   return said;
 };
 
@@ -61,7 +61,7 @@ test("opens all pictures at once with less than 512 MB", async () => {
   rmSync(dirname(all), { recursive: true });
 });
 
-test("rejects a gallery picture in the same way", async () => {
+test("rejects a gallery picture in a format that browsers do not show", async () => {
   const heic = pictures.find(({ file }) => file === "photo.heic");
   remember("suites/luxury-suite/kitchen-02.jpg");
   rmSync(inCopy("suites/luxury-suite/kitchen-02.jpg"));

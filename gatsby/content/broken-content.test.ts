@@ -1,4 +1,4 @@
-/** Breaks a copy of the content in many ways: the message must contain the words of each case. Unusual but valid content is accepted. */
+/** Breaks a copy of the content in many ways: the message must contain the parts that each case lists. Unusual but valid content is accepted. */
 import { brokenEngine, brokenRates } from "../../tests/support/content/broken-booking";
 import { brokenForm } from "../../tests/support/content/broken-form";
 import { brokenGuide } from "../../tests/support/content/broken-guide";
@@ -12,9 +12,17 @@ import { brokenReviews } from "../../tests/support/content/broken-reviews";
 import { brokenTexts, redatePrivacy } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
 import { lostWords } from "../../tests/support/content/lost-words";
-import { append, complaint, complaintToday, mend, remove, removeCopy, replace } from "../../tests/support/content/copy";
+import {
+  append,
+  complaint,
+  complaintToday,
+  remove,
+  removeCopy,
+  replace,
+  restore,
+} from "../../tests/support/content/copy";
 
-afterEach(mend);
+afterEach(restore);
 afterAll(removeCopy);
 
 test("finds no mistakes in the shipped content", async () => {
@@ -28,9 +36,9 @@ describe.each([
   ["colours, drawings and the plan", brokenLook],
   ["reviews", brokenReviews],
   ["rates", brokenRates],
-  ["the guide, papers and offers", brokenGuide],
+  ["the guide, safety documents and offers", brokenGuide],
   ["the booking engine", brokenEngine],
-  ["what a suite has of its own", brokenSuites],
+  ["settings of a suite", brokenSuites],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],
   ["words that would be lost", lostWords],
@@ -42,7 +50,7 @@ describe.each([
   test.each(cases)("$name", async ({ break: breakIt, says }) => {
     await breakIt();
     const message = await complaint();
-    for (const words of says) expect(message).toContain(words);
+    for (const part of says) expect(message).toContain(part);
   });
 });
 
@@ -61,8 +69,8 @@ test("accepts a byte order mark in YAML and MDX files", async () => {
 });
 
 test.each([
-  ["the line ends of Windows", /\n/g, "\r\n"],
-  ["blanks at the ends of its lines", /\n/g, "  \n"],
+  ["Windows line ends", /\n/g, "\r\n"],
+  ["spaces at the ends of its lines", /\n/g, "  \n"],
 ])("accepts a policy that differs from its archived version only in %s", async (_, from, to) => {
   await replace("policies/archive/privacy/2026-11-01.en.mdx", "sample: true\n", "")();
   await replace("policies/privacy.en.mdx", from, to)();

@@ -1,5 +1,5 @@
 /**
- * Explains a file that is not valid YAML or JSON as one issue on one line: the parser's first error, since the others may follow from it.
+ * Explains why a file is not valid YAML or JSON, with one issue on one line: the parser's first error, since the others may follow from it.
  */
 import type { YAMLError } from "yaml";
 import { reasonOf } from "../reason-of";
@@ -8,55 +8,55 @@ import { bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
 
 const quote = "Put the whole text in straight quotes, and write quotation marks inside it as “…” or «…».";
 
-const innerQuote = ["A quotation mark ends the text before its end.", quote] as const;
+const innerQuote = ["A quotation mark within the text ends it too early.", quote] as const;
 const strangeQuote = ["The text begins with a quotation mark that YAML does not know.", quote] as const;
 const colon = ["The text has a colon with a space after it.", "Put a text that contains “: ” in quotes."] as const;
 const endColon = ["The text ends in a colon.", "Put the whole text in quotes."] as const;
 const noComma = ["A comma is missing between two fields.", "Write one before the second: { en: …, el: … }."] as const;
 const backslash = [
-  "A backslash has a meaning of its own in a text in double quotes.",
+  "A backslash has a special meaning in double quotes.",
   "Put the text in single quotes, or write two backslashes.",
 ] as const;
 const outdented = [
-  "A text in quotes goes on in the next line, which is not indented.",
-  "Write the text in one line, or indent its other lines by two spaces more than its field.",
+  "The quoted text continues on the next line, which is not indented.",
+  "Write the text on one line, or indent its other lines by two spaces more than its field.",
 ] as const;
-const remark = ["What follows “ #” is taken for a remark.", "Put the whole text in quotes."] as const;
+const comment = ["Everything after “ #” is read as a comment.", "Put the whole text in quotes."] as const;
 /** The issue of a value that is missing because YAML takes its “#”, as in a colour, for the beginning of a comment. */
-export const lostToRemark = (lost: string): Wrong => [
-  `No value stands here: “#” begins a remark, and “${lost}” is one.`,
+export const valueInComment = (lost: string): Wrong => [
+  `The value is missing: “#” begins a comment, so “${lost}” is read as one.`,
   `Put it in quotes: "${lost}".`,
 ];
-/** The issue of a text that begins with a sign that has a meaning in YAML. */
-export const ownMeaning = (sign: string) =>
-  [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
+/** The issue of a text that begins with a character that has a meaning in YAML. */
+export const specialCharacter = (character: string) =>
+  [`The text begins with “${character}”, which has a special meaning here.`, "Put the whole text in quotes."] as const;
 
 export const noSpace = ["There is no space after the colon.", "Write a space after the colon of a field."] as const;
-const openQuote = ["A quotation mark is opened and not closed.", "Close the quote at the end of the text."] as const;
-const openBracket = ["A bracket is opened and not closed.", "Close it at the end of the line."] as const;
-export const sameFieldTwice = [
-  "The same field stands here twice.",
-  "Remove one of the two, or give it its own name.",
+const openQuote = [
+  "A quotation mark is opened, but not closed.",
+  "Add the closing one at the end of the text.",
 ] as const;
+const openBracket = ["A bracket is opened, but not closed.", "Close it at the end of the line."] as const;
+export const fieldTwice = ["This field appears twice.", "Remove one of the two, or rename it."] as const;
 
 const byCode: Readonly<Record<string, Wrong>> = {
-  DUPLICATE_KEY: sameFieldTwice,
+  DUPLICATE_KEY: fieldTwice,
   TAB_AS_INDENT: beginsWithTab,
   BAD_DQ_ESCAPE: backslash,
-  BAD_INDENT: ["The line is not in line with those around it.", lineUp],
+  BAD_INDENT: ["The line is not aligned with those around it.", lineUp],
 };
 
 const isTextField = /^(?:en|el|title|description)$/;
 
 const withoutQuoted = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
 
-/** The first unquoted colour that is a value in the line, also in braces or brackets; colours within texts and comments are ignored. */
+/** The first value in the line that is a colour without quotes, also in braces or brackets. Colours in texts and comments are ignored. */
 const bareColour = (line: string): string | undefined =>
   /[:[,] *(#[0-9a-f]{3,8})(?![^\s,}\]])/i.exec(withoutQuoted(line).replace(/(?:^|\s)#\s.*/, ""))?.[1];
 
 /**
- * Whether “;” or another field follows a field in braces, where a comma belongs. After an unquoted `en:` only `el:` counts: `{ en: We say:
- * this` lacks quotes, not a comma.
+ * Whether a comma is missing between two fields in braces: the first is followed by “;” or directly by the second. After an unquoted text of
+ * `en:`, only `el:` counts as the second, because `{ en: We say: this` lacks quotes, not a comma.
  */
 const lacksComma = (value: string): boolean => {
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;
@@ -68,16 +68,16 @@ const lacksComma = (value: string): boolean => {
 /** The issue of a value in braces, `{ en: …, el: … }`. */
 const inBraces = (value: string): Wrong | undefined => {
   if (/: *[“”«]/.test(value)) return strangeQuote;
-  if (/: *#/.test(withoutQuoted(value))) return remark;
+  if (/: *#/.test(withoutQuoted(value))) return comment;
   if (lacksComma(value)) return noComma;
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
   if (/: *[^"'\s{[,}][^"',}]*: /.test(value)) return colon;
-  const sign = /: *([&*!%@`|>])/.exec(value)?.[1];
-  if (sign !== undefined) return ownMeaning(sign);
-  return /: *[^"'\s,}][^"',}]*\s#/.test(value) ? remark : undefined;
+  const character = /: *([&*!%@`|>])/.exec(value)?.[1];
+  if (character !== undefined) return specialCharacter(character);
+  return /: *[^"'\s,}][^"',}]*\s#/.test(value) ? comment : undefined;
 };
 
-const byWords = (text: string): Wrong | undefined => {
+const byLine = (text: string): Wrong | undefined => {
   const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
   if (/^\{\s*\w+:/.test(value)) return inBraces(value);
   if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text)) return noSpace;
@@ -86,11 +86,11 @@ const byWords = (text: string): Wrong | undefined => {
     return ["The line is neither a field nor part of a text.", fix];
   if (/^"(?:[^"\\]|\\.)*"\s*[^\s#,}\]]/.test(value) || /^'[^']*'\s*[^\s#,}\]]/.test(value)) return innerQuote;
   if (/^[“”«]/.test(value)) return strangeQuote;
-  if (/^[-?] /.test(value)) return ownMeaning(value.slice(0, 1));
-  if (/^[&*!%@`{[|>]/.test(value)) return ownMeaning(value.slice(0, 1));
+  if (/^[-?] /.test(value)) return specialCharacter(value.slice(0, 1));
+  if (/^[&*!%@`{[|>]/.test(value)) return specialCharacter(value.slice(0, 1));
   if (/: /.test(value)) return colon;
   if (/[^:]:$/.test(value.trimEnd())) return endColon;
-  return /\s#/.test(text) ? remark : undefined;
+  return /\s#/.test(text) ? comment : undefined;
 };
 
 /** The issue for the first error of a file. */
@@ -98,11 +98,11 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
-  // The line with content above: a bracket that is left open there causes an error on the next line with content.
+  // The nearest line above with content: a bracket that it leaves open causes the error on this line.
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one)) + 1;
   for (const place of [above, line]) {
     const colour = bareColour(lines[place - 1] ?? "");
-    if (colour !== undefined) return [place, ...lostToRemark(colour)];
+    if (colour !== undefined) return [place, ...valueInComment(colour)];
   }
   const indentation = misindented(source);
   // Wrong indentation further below is not the cause: after an unclosed quotation mark, those lines belong to the text.
@@ -118,19 +118,19 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   }
   if (/^Flow/.test(error.message)) {
     const opened = above === 0 || /[[{]/.test(text) ? line : above;
-    return [opened, ...(byWords(lines[opened - 1] ?? "") ?? openBracket)];
+    return [opened, ...(byLine(lines[opened - 1] ?? "") ?? openBracket)];
   }
-  const known = byCode[error.code] ?? byWords(text);
+  const known = byCode[error.code] ?? byLine(text);
   if (known !== undefined) return [line, ...known];
   const fix = "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.";
   return indentation ?? [line, `This is not valid YAML: ${error.message}.`, fix];
 };
 
 /**
- * For an unexpected character, Node's message has no position, only this many characters before and after it, or
- * the whole of a very short file.
+ * For an unexpected character, Node's message has no position, only an excerpt with this many characters before and after it; of a very
+ * short file, the whole text.
  */
-const excerptReach = 10;
+const excerptMargin = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
 
 const firstErrorOf = (source: string, message: string) => {
@@ -138,7 +138,7 @@ const firstErrorOf = (source: string, message: string) => {
   if (whole !== undefined) {
     // Without leading dots, the excerpt begins at the start of the file. The first match is wrong only if valid text before it has the same
     // characters.
-    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
+    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptMargin;
     return { reason, position };
   }
   // A message about an unexpected end of the file may have no position.

@@ -13,9 +13,9 @@ const kinds: Readonly<Record<string, Wrong>> = {
 
 /** What is wrong with a text that is read as another kind of value, because it has no quotes. */
 const misreadTexts: Readonly<Record<string, Wrong>> = {
-  number: ["This is read as a number, and should be a text.", "Put it in quotes, with every zero that it begins with."],
-  list: ["This is read as a list, and should be a text.", "Put a text that has brackets in quotes."],
-  group: ["This is read as a group of fields, and should be a text.", "Put a text that has braces or “: ” in quotes."],
+  number: ["This is read as a number, but should be a text.", "Put it in quotes, including any leading zeros."],
+  list: ["This is read as a list, but should be a text.", "Put a text that has brackets in quotes."],
+  group: ["This is read as a group of fields, but should be a text.", "Put a text that has braces or “: ” in quotes."],
 };
 
 const misreadText = (input: unknown): Wrong | undefined => {
@@ -23,7 +23,7 @@ const misreadText = (input: unknown): Wrong | undefined => {
   return misreadTexts[typeof input === "object" && input !== null ? "group" : typeof input];
 };
 
-const article = (received: string): string =>
+const described = (received: string): string =>
   received === "Object" ? "a group of fields" : received === "Array" ? "a list" : received;
 
 /** A schema error as two sentences for editors. */
@@ -46,10 +46,10 @@ export const sentencesOf = (issue: v.BaseIssue<unknown>): Wrong => {
         : undefined;
   if (likely !== undefined) return likely;
   const [wanted, fix] = kinds[issue.type] ?? ["something else", "Compare it with the entries around it."];
-  return [`This should be ${wanted}, and is ${article(issue.received)}.`, fix];
+  return [`This should be ${wanted}, but is ${described(issue.received)}.`, fix];
 };
 
-/** Whether a list stands where a group of fields should: the schema then reports each field of the group and each entry of the list. */
+/** Whether a list is written instead of a group of fields: the schema then reports each field of the group and each entry of the list. */
 const isListForGroup = ({ type, path }: v.BaseIssue<unknown>): boolean =>
   type === "strict_object" && Array.isArray(path?.at(-1)?.input);
 
@@ -58,7 +58,7 @@ const pathOf = (issue: v.BaseIssue<unknown>): FieldPath => {
   return isListForGroup(issue) ? path.slice(0, -1) : path;
 };
 
-/** Whether the issue is about a group or list without a value: its fields are probably not indented, and cause further issues beside it. */
+/** Whether the issue is about a group or list without a value: its fields are probably not indented, and cause further issues at its level. */
 const isBare = (issue: v.BaseIssue<unknown>): boolean =>
   issue.input === null && issue.kind === "schema" && /object|array|variant|record/.test(issue.type);
 
@@ -71,13 +71,13 @@ const emptyGroup = (path: FieldPath): Wrong => [
 ];
 
 const neededFact = (fact: string): Wrong => [
-  `This text cannot be left out, and needs the fact “${fact}”, which the house does not state.`,
-  "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
+  `This text cannot be left out, but it needs the fact “${fact}”, which the house does not have.`,
+  "Write it without the fact, or add “otherwise:” with the text for a house without it.",
 ];
 
 /**
- * The validated content of a file; undefined, with issues, if it does not match the schema. An empty file or wrong indentation is then the
- * only issue; issues beside a group without a value are left out.
+ * The validated content of a file; undefined if it does not match the schema, which is reported. If the file is empty or its indentation is
+ * wrong, only that is reported. Issues at the level of a group without a value are left out, because the group is their cause.
  */
 export const check = <Data>(
   schema: v.GenericSchema<unknown, Data>,
@@ -88,7 +88,7 @@ export const check = <Data>(
   if (result.success) return result.output;
   if (file.data === null || file.data === undefined) {
     const fix = "Restore it from the history, or write it as the editors’ guide describes.";
-    report({ file: file.name, line: file.lineOf([]) }, "There is nothing in it.", fix);
+    report({ file: file.name, line: file.lineOf([]) }, "The file is empty.", fix);
     return undefined;
   }
   const misindented = file.misindented();

@@ -32,7 +32,7 @@ it.each([
   ["!", "name: Aithra\nlabel: { en: !Check in, el: Άφιξη }\n"],
   ["!", "name: Aithra\nrooms: !Hello [one]\n"],
 ])("reports a text that begins with “%s” and would lose a word: %j", (sign, text) => {
-  const problem = `The text begins with “${sign}”, which has a meaning of its own here.`;
+  const problem = `The text begins with “${sign}”, which has a special meaning here.`;
   const fix = "Put the whole text in quotes.";
   expect(issuesOf(text)).toEqual([{ file: "content/house.yml", line: 2, problem, fix }]);
 });
@@ -48,8 +48,8 @@ it.each([
   ["a: {\n  paper: #b35c3c,\n  ink: x,\n}\n", 2],
   ['a:\n  { ink: "x",\n    paper: #b35c3c }\n', 3],
   ['a: ["#ffffff", #b35c3c]\n', 1],
-])("reports a colour without quotes, which is taken for a remark: %j", (text, line) => {
-  const problem = "No value stands here: “#” begins a remark, and “#b35c3c” is one.";
+])("reports a colour without quotes, which is read as a comment: %j", (text, line) => {
+  const problem = "The value is missing: “#” begins a comment, so “#b35c3c” is read as one.";
   expect(issuesOf(text)).toMatchObject([{ line, problem, fix: 'Put it in quotes: "#b35c3c".' }]);
 });
 
@@ -67,15 +67,15 @@ it.each(["latitude: 40.632\n", "plan: { x: 1.125, width: 3.250 }\n", "amount: 0.
   },
 );
 
-it("accepts three decimals in JSON, which programs write", () => {
+it("accepts three decimals in JSON, which is written by programs", () => {
   expect(parseContent("content/map.geojson", '{ "bbox": [22.945] }', () => undefined)).toBeDefined();
 });
 
 it.each(["title: “A suite”\n", "title: «Μια σουίτα»\n", "title: „A suite“\n"])(
-  "reports typographic quotes in the place of straight ones: %j",
+  "reports typographic quotes instead of straight ones: %j",
   (text) => {
     const [issue, ...others] = issuesOf(text);
-    expect(issue).toMatchObject({ line: 1, field: "title", fix: 'Write straight quotes in their place: "…".' });
+    expect(issue).toMatchObject({ line: 1, field: "title", fix: 'Use straight quotes instead: "…".' });
     expect(others).toEqual([]);
   },
 );
@@ -86,7 +86,7 @@ it("accepts typographic quotes within a text, and around one that is in straight
   expect(file?.data).toEqual({ title: "“Ithaka”", name: "“Ithaka” and “Thermopylae”" });
 });
 
-it("accepts a remark after the name of a group, and one on the line below", () => {
+it("accepts a comment after the name of a group, and one on the line below", () => {
   const file = parseContent(
     "content/house.yml",
     "a: # words\n  b: 1\nc:\n  #words\n  d: 2\ne:\n#words\n",
@@ -96,8 +96,8 @@ it("accepts a remark after the name of a group, and one on the line below", () =
 });
 
 it.each([
-  ["a: { en: #1 in town, el: b }", "What follows “ #” is taken for a remark."],
-  ["a: { paper: # b35c3c }", "What follows “ #” is taken for a remark."],
+  ["a: { en: #1 in town, el: b }", "Everything after “ #” is read as a comment."],
+  ["a: { paper: # b35c3c }", "Everything after “ #” is read as a comment."],
   ['a: { en: "A" el: "B" }', "A comma is missing between two fields."],
   ['a: { en: "A"; el: "B" }', "A comma is missing between two fields."],
   ["a: { en: Tea el: Τσάι }", "A comma is missing between two fields."],
@@ -105,21 +105,21 @@ it.each([
   ['a: { label: { en: "A", el: "B" } id: x }', "A comma is missing between two fields."],
   ["a: { latitude: 40.6; longitude: 22.9 }", "A comma is missing between two fields."],
   ["a: { en: We say: this, el: b }", "The text has a colon with a space after it."],
-  ['a: { en: "The "best": one", el: "b" }', "A quotation mark ends the text before its end."],
-  ['a: { en: "We say "yes"; and go", el: "b" }', "A quotation mark ends the text before its end."],
+  ['a: { en: "The "best": one", el: "b" }', "A quotation mark within the text ends it too early."],
+  ['a: { en: "We say "yes"; and go", el: "b" }', "A quotation mark within the text ends it too early."],
   ["a:\n  en: We say this:\n  el: b", "The text ends in a colon."],
-  ["a:\n  en: - as a list\n  el: b", "The text begins with “-”, which has a meaning of its own here."],
-  ["a:\n  en: ? and why\n  el: b", "The text begins with “?”, which has a meaning of its own here."],
-  ['a: "C:\\Users"', "A backslash has a meaning of its own in a text in double quotes."],
-  ['a:\n  en: "First\n second"\n  el: b', "A text in quotes goes on in the next line, which is not indented."],
-  ['a:\n  en: "First\n  el: b', "A quotation mark is opened and not closed."],
+  ["a:\n  en: - as a list\n  el: b", "The text begins with “-”, which has a special meaning here."],
+  ["a:\n  en: ? and why\n  el: b", "The text begins with “?”, which has a special meaning here."],
+  ['a: "C:\\Users"', "A backslash has a special meaning in double quotes."],
+  ['a:\n  en: "First\n second"\n  el: b', "The quoted text continues on the next line, which is not indented."],
+  ['a:\n  en: "First\n  el: b', "A quotation mark is opened, but not closed."],
 ])("names the cause of %j", (text, problem) => {
   expect(issuesOf(text).map((issue) => issue.problem)).toEqual([problem]);
 });
 
 it("reports an unclosed bracket at its line, although the error is noticed below empty lines", () => {
   expect(issuesOf("a: { id: x\n\n# words\nb: x\n")).toMatchObject([
-    { line: 1, problem: "A bracket is opened and not closed." },
+    { line: 1, problem: "A bracket is opened, but not closed." },
   ]);
 });
 
@@ -133,6 +133,6 @@ it("reports a key that occurs twice in a JSON file at the line of the second occ
     '{\n  "label": "Μενού",\n  "home": "Αρχική",\n  "label": "Μενού"\n}\n',
     "el/nav.json",
   );
-  expect(issue).toMatchObject({ line: 4, problem: "The same field stands here twice." });
+  expect(issue).toMatchObject({ line: 4, problem: "This field appears twice." });
   expect(others).toEqual([]);
 });

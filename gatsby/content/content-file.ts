@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
-import { checkJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
-import { misreadValue, signOf } from "./misread-values";
+import { checkJson, fieldTwice, specialCharacter, yamlIssue } from "./broken-file";
+import { markerOf, misreadValue } from "./misread-values";
 import { removeAbsent } from "./without-absent";
 
 interface PlacedText {
@@ -68,7 +68,7 @@ export class ContentFile {
   }
 
   /** The comment after a value on the same line: `sample: true # what to write`. */
-  remarkOf(path: FieldPath): string | undefined {
+  commentOf(path: FieldPath): string | undefined {
     const node = this.document.getIn(path, true);
     return isScalar(node) ? node.comment?.trim() : undefined;
   }
@@ -91,7 +91,7 @@ export class ContentFile {
   }
 }
 
-/** Parses YAML or JSON. If the file is broken, or a value would be read otherwise than meant, reports this and returns undefined. */
+/** Parses YAML or JSON. Reports a broken file, and values that would be misread, and then returns undefined. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
   const inJson = name.endsWith("json");
   if (inJson && !checkJson(name, source, report)) return undefined;
@@ -100,8 +100,8 @@ export const parseContent = (name: string, source: string, report: Report): Cont
   const lineAt = (offset: number): number => lines.linePos(offset).line;
   const [error] = document.errors;
   if (error !== undefined) {
-    // In valid JSON, the only possible error is a key that is there twice.
-    const issue: PlacedWrong = inJson ? [lineAt(error.pos[0]), ...sameFieldTwice] : yamlIssue(source, error, lineAt);
+    // In valid JSON, the only possible error is a key that occurs twice.
+    const issue: PlacedWrong = inJson ? [lineAt(error.pos[0]), ...fieldTwice] : yamlIssue(source, error, lineAt);
     const [line, ...wrong] = issue;
     report({ file: name, line }, ...wrong);
     return undefined;
@@ -110,10 +110,10 @@ export const parseContent = (name: string, source: string, report: Report): Cont
   let hasMisread = false;
   visit(document, {
     Node: (_, node) => {
-      const sign = signOf(node);
-      if (sign === undefined) return;
+      const marker = markerOf(node);
+      if (marker === undefined) return;
       hasMisread = true;
-      report({ file: name, line: lineAt(startOf(node)) }, ...ownMeaning(sign));
+      report({ file: name, line: lineAt(startOf(node)) }, ...specialCharacter(marker));
     },
   });
   for (const { path, value } of allEntries(document.contents)) {

@@ -9,7 +9,7 @@ import { type ContentFile, parseContent, readSource } from "./content-file";
 import type { Report } from "./content-issue";
 import { absentFacts } from "./optional-facts";
 
-/** An MDX file with its validated front matter, and its text before facts and places are filled in. */
+/** An MDX file: its validated front matter, and its text before facts and places are filled in. */
 export interface TextFile<Head> {
   readonly file: ContentFile;
   /** Path below `content/`: `journal/four-day-trips/index.el.mdx`. */
@@ -22,22 +22,22 @@ export interface TextFile<Head> {
   readonly text: ReadText;
 }
 
-const kept = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 /**
- * The value that was made of the same parts before, or else a new one, which is kept unless it is undefined. The development server reads
- * the content again after each change, and the tests hundreds of times: only what has changed is parsed and validated again.
+ * The cached value of a key, or else a new one, which is cached unless it is undefined. The development server reads the content again after
+ * each change, and the tests hundreds of times: only what has changed is parsed and validated again.
  */
-const once = <Value>(parts: readonly string[], make: () => Value): Value => {
-  const key = parts.join("\n");
-  const value = (kept.get(key) as Value | undefined) ?? make();
-  if (value !== undefined) kept.set(key, value);
+const once = <Value>(keyParts: readonly string[], make: () => Value): Value => {
+  const key = keyParts.join("\n");
+  const value = (cache.get(key) as Value | undefined) ?? make();
+  if (value !== undefined) cache.set(key, value);
   return value;
 };
 
-/** Text editors on Windows add this ending to names, and Windows does not show it. */
+/** Text editors on Windows add this extension to names, and Windows does not show it. */
 export const removeTxtFix =
-  "Remove “.txt” from the end of its name. Windows hides endings: View, Show, File name extensions makes them visible.";
+  "Remove “.txt” from the end of its name. Windows hides extensions: View, Show, File name extensions makes them visible.";
 
 /** The front matter with the line break before it, so that its lines have the numbers of the file. */
 const frontMatter = /^---[^\S\n]*(\n[\s\S]*?\n)---[^\S\n]*(?:\n|$)/;
@@ -49,7 +49,7 @@ export const pathsOf = (directory: string): ReadonlySet<string> => new Set(files
 export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-/** A reader for the files below `directory` (absolute). Without `givenReport`, texts of MDX files are parsed only when they are used. */
+/** A reader for the files below `directory` (absolute). Without `givenReport`, the bodies of MDX files are parsed only when they are used. */
 export const contentReader = (directory: string, givenReport?: Report) => {
   const report: Report = givenReport ?? (() => undefined);
   const paths = pathsOf(directory);
@@ -60,10 +60,10 @@ export const contentReader = (directory: string, givenReport?: Report) => {
     const name = `content/${path}`;
     if (paths.has(path)) return parseOnce(name, readSource(join(directory, path)));
     if (paths.has(`${path}.txt`)) {
-      report({ file: `${name}.txt` }, "The site does not read a file of this name.", removeTxtFix);
+      report({ file: `${name}.txt` }, "The site does not read a file with this name.", removeTxtFix);
       return undefined;
     }
-    const fix = "Restore it from the history, or make it as the editors’ guide describes.";
+    const fix = "Restore it from the history, or write it as the editors’ guide describes.";
     report({ file: name }, "The file is missing.", fix);
     return undefined;
   };
@@ -77,7 +77,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
   const absent = absentFacts({ site, stay, suites, reviews });
   const absentNames = [...absent].join(" ");
   const withoutAbsent = (file: ContentFile): ContentFile =>
-    once(["shorten", absentNames, file.name, file.source], () => file.without(absent));
+    once(["without absent", absentNames, file.name, file.source], () => file.without(absent));
 
   // A file always has the same schema.
   const checkOnce = <Data>(schema: v.GenericSchema<unknown, Data>, file: ContentFile): Data | undefined =>
@@ -104,8 +104,8 @@ export const contentReader = (directory: string, givenReport?: Report) => {
       const written = readSource(join(directory, path));
       const [whole, yaml] = frontMatter.exec(written) ?? [];
       if (whole === undefined || yaml === undefined) {
-        const fix = "Begin the file with a line of ---, the fields, and another line of ---.";
-        report({ file: name, line: 1 }, "The file has no head between two lines of ---.", fix);
+        const fix = "Begin the file with the line “---”, the fields, and another line “---”.";
+        report({ file: name, line: 1 }, "The file has no front matter between two lines with “---”.", fix);
         return [];
       }
       const complete = parseOnce(name, yaml);

@@ -37,7 +37,7 @@ export type GuidePartFile = TextFile<v.InferOutput<typeof guidePartSchema>>;
 /** An MDX text that editors still change. Archived versions of policies are not among them. */
 export type Text = PostFile | PolicyFile | GuidePartFile;
 
-/** Reads each file. A part that cannot be read is undefined or missing in its list; optional files that do not exist are null or empty. */
+/** Reads each file. A part that cannot be read is undefined or missing from its list; an optional file that does not exist is null or empty. */
 export const readDraft = (directory: string, report?: Report) => {
   const { paths, files, absent, suiteFolders, read, texts } = contentReader(directory, report);
   const readOptional = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined | null =>
@@ -129,7 +129,7 @@ export interface Checked extends Content {
   /** The day on which the content is checked, YYYY-MM-DD, in the house's time zone. */
   readonly today: string;
   readonly report: Report;
-  /** For issues of one file, by its path from the root of the repository. Their line is that of the field or the nearest one around it. */
+  /** Reports issues of one file (its path from the root of the repository), with the line of the field or of the nearest one around it. */
   readonly reportIn: (file: string) => ReportField;
 }
 
@@ -137,6 +137,6 @@ export interface Checked extends Content {
 export const isPublished = ({ draft, date }: Pick<PostFile["head"], "draft" | "date">, today: string): boolean =>
   draft !== true && date <= today;
 
-/** Whether a day is more than two years in the future, which is probably a typing error. Days are YYYY-MM-DD. */
+/** Whether a day is more than two years in the future, which is probably a typo. Days are YYYY-MM-DD. */
 export const isFarAhead = (day: string, today: string): boolean =>
   day > `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;

@@ -5,12 +5,12 @@ import { loadContent } from "./load";
 import { dueDates } from "./due-dates";
 
 let content: Content;
-let ratesOfTheDemo: NonNullable<Content["rates"]>;
+let demoRates: NonNullable<Content["rates"]>;
 
 beforeAll(async () => {
   const read = await loadContent(join(process.cwd(), "content"));
-  if (read.rates === null) throw new Error("The demo has no rates any more.");
-  ratesOfTheDemo = read.rates;
+  if (read.rates === null) throw new Error("The demo has no rates.");
+  demoRates = read.rates;
   const label = { en: "Extinguisher", el: "Πυροσβεστήρας" };
   const texts = { title: label, text: label };
   content = {
@@ -31,9 +31,9 @@ const certificatesOn = (day: string): string[] => tasksOn(day).filter((task) => 
 
 test("reports a certificate from 30 days before it expires, and as expired after its last day", () => {
   expect(certificatesOn("2027-08-21")).toEqual([]);
-  expect(certificatesOn("2027-08-22")).toEqual([expect.stringContaining("lapses on 2027-09-21: have it renewed")]);
-  expect(certificatesOn("2027-09-21")).toEqual([expect.stringContaining("lapses on 2027-09-21")]);
-  expect(certificatesOn("2027-09-22")).toEqual([expect.stringContaining("lapsed on 2027-09-21: renew it")]);
+  expect(certificatesOn("2027-08-22")).toEqual([expect.stringContaining("expires on 2027-09-21: have it renewed")]);
+  expect(certificatesOn("2027-09-21")).toEqual([expect.stringContaining("expires on 2027-09-21")]);
+  expect(certificatesOn("2027-09-22")).toEqual([expect.stringContaining("expired on 2027-09-21: have it renewed")]);
 });
 
 test("reports an offer from 30 days before its end, and as ended after its last day", () => {
@@ -44,7 +44,7 @@ test("reports an offer from 30 days before its end, and as ended after its last 
 });
 
 test("reports rates from 30 days before their end, and as ended after their last day", () => {
-  const rates = { ...ratesOfTheDemo, validUntil: "2027-12-31" };
+  const rates = { ...demoRates, validUntil: "2027-12-31" };
   const on = (day: string) =>
     dueDates({ ...content, safety: null, offers: null, rates }, day).map(({ file, field, task }) => [
       file,

@@ -22,19 +22,19 @@ type Sources = Pick<Content, "safety" | "offers" | "rates" | "suiteRates" | "fil
 const lastDays = ({ safety, offers, rates, suiteRates }: Sources) => [
   ...(safety?.items ?? []).flatMap(({ label: { en }, lapses: day }, index) => {
     if (day === undefined) return [];
-    const comes = `“${en}” lapses on ${day}: have it renewed, then correct its days.`;
-    const passed = `“${en}” lapsed on ${day}: renew it, and correct its days.`;
-    return [{ file: "content/safety.yml", path: ["items", index, "lapses"], day, comes, passed }];
+    const upcoming = `“${en}” expires on ${day}: have it renewed, then update its days.`;
+    const past = `“${en}” expired on ${day}: have it renewed, then update its days.`;
+    return [{ file: "content/safety.yml", path: ["items", index, "lapses"], day, upcoming, past }];
   }),
   ...(offers?.offers ?? []).map(({ id, to: day }, index) => {
-    const comes = `The offer “${id}” ends on ${day}: give it a later day, or have another ready.`;
-    const passed = `The offer “${id}” ended on ${day} and is not shown: remove it.`;
-    return { file: "content/offers.yml", path: ["offers", index, "to"], day, comes, passed };
+    const upcoming = `The offer “${id}” ends on ${day}: extend it, or prepare another.`;
+    const past = `The offer “${id}” ended on ${day} and is not shown: remove it.`;
+    return { file: "content/offers.yml", path: ["offers", index, "to"], day, upcoming, past };
   }),
   ...ratesByFile({ rates, suiteRates }).map(([file, { validUntil: day }]) => {
-    const comes = `The rates end on ${day}: add those of later nights.`;
-    const passed = `The rates ended on ${day}, and no price is shown: add those of later nights.`;
-    return { file, path: ["validUntil"], day, comes, passed };
+    const upcoming = `The rates end on ${day}: add those of later nights.`;
+    const past = `The rates ended on ${day}, and no price is shown: add those of later nights.`;
+    return { file, path: ["validUntil"], day, upcoming, past };
   }),
 ];
 
@@ -45,9 +45,9 @@ const lastDays = ({ safety, offers, rates, suiteRates }: Sources) => [
 export const dueDates = (sources: Sources, today: string): readonly OwnerTask[] =>
   lastDays(sources)
     .filter(({ day }) => day <= addDays(today, warningDays))
-    .map(({ file, path, day, comes, passed }) => ({
+    .map(({ file, path, day, upcoming, past }) => ({
       file,
       line: sources.files.get(file)?.lineOf(path) ?? 1,
       field: fieldName(path),
-      task: day < today ? passed : comes,
+      task: day < today ? past : upcoming,
     }));

@@ -43,7 +43,7 @@ test("writes an amount of money with the currency first in English and last in G
   expect(plain(factsIn(content, "el")["thirdGuestFee"])).toBe(`${amount} €`);
 });
 
-test("writes one guest, day or month in the singular, also for a suite's own number of guests; for a table cell, the Greek month is in the nominative", () => {
+test("writes one guest, day or month in the singular, and the Greek month of a table cell in the nominative", () => {
   const { facts } = content.stay;
   const one = <Fact extends object>(fact: Fact) => ({ ...fact, value: 1 });
   const days = { type: "days" as const, value: 1, label: { en: "Free", el: "Δωρεάν" } };

@@ -40,18 +40,19 @@ export interface FactSources {
 }
 
 /**
- * The texts of those conditions that are quoted with a text of their own instead of “yes”: consent, messengers, and what guests have to
- * enter at the booking engine themselves.
+ * Condition → its text, for conditions that are not quoted as “yes”: consent, messengers, and what guests have to enter at the booking engine
+ * themselves.
  */
 const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {
-  const ways = (["whatsapp", "viber", "mobile"] as const).filter((way) => site.contact[way] !== undefined);
-  const messengers = ways.map((way) => say(words, `messenger.${way}`));
+  const messengers = (["whatsapp", "viber", "mobile"] as const)
+    .filter((name) => site.contact[name] !== undefined)
+    .map((name) => say(words, `messenger.${name}`));
   const consent = optionalCategories.flatMap((category) => {
     const [purposes, names] = consentNames(category);
     const services = site.thirdParties.filter((service) => service.category === category);
-    const ofServices = services.map(({ name }) => name[language]);
+    const serviceNames = services.map(({ name }) => name[language]);
     const purpose = purposesIn(site, language, words, [category]);
-    return [[purposes, purpose] as const, [names, listed(ofServices, language)] as const];
+    return [[purposes, purpose] as const, [names, listed(serviceNames, language)] as const];
   });
   const codes = enginesOf(site.bookingEngine, suites).map(codeToType);
   return new Map<string, string | undefined>([
@@ -83,7 +84,7 @@ export const seasonalFees = (stay: Pick<Stay, "facts">) =>
     return [{ id, amount: fact.amount, from, to }];
   });
 
-/** The facts that are numbers of something, each with its noun: `{maxGuestsWithNoun}` is “1 guest” or “3 guests”. */
+/** The counted facts with their nouns: `{maxGuestsWithNoun}` is “1 guest” or “3 guests”. */
 const countedFacts = ({ stay }: FactSources, language: Language, words: FactWords) => {
   const { maxGuests, guestsIncluded } = stay.facts;
   const counted: readonly (readonly [string, CountedNoun, number])[] = [
@@ -102,11 +103,11 @@ const quotedSummary = ({ reviews, reviewSummary }: FactSources, language: Langua
   return typeof reviewSummary === "object" ? { ...counted, ...reviewSummary } : counted;
 };
 
-/** Every fact as name and text; the text is undefined if there is nothing to quote. A name may occur twice, which the checks report. */
+/** Every fact as name and text; the text is undefined if there is nothing to quote. A name may occur twice; the checks report that. */
 export const namedFacts = (sources: FactSources, language: Language) => {
   const { site, stay, suites, factWords } = sources;
   const words = factWords[language];
-  const holds = conditionsOf(sources);
+  const conditions = conditionsOf(sources);
   const texts = conditionTexts(sources, language, words);
   const summary = quotedSummary(sources, language, words);
   return [
@@ -124,21 +125,21 @@ export const namedFacts = (sources: FactSources, language: Language) => {
       [season.hoursName, writeSpans(season.hours, language)] as const,
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
-    ...Object.keys(holds)
-      .filter((name) => holds[name] && !(name in stay.quotable))
+    ...Object.keys(conditions)
+      .filter((name) => conditions[name] && !(name in stay.quotable))
       .map((name) => [name, texts.get(name) ?? say(words, "yes")] as const),
     ...countedFacts(sources, language, words),
     ...Object.entries(stay.quotable).map(([name, path]) => {
       const value = valueAt({ site, suites, reviews: { summary } }, path);
-      return [name, holds[name] === false ? undefined : writeQuoted(value, language, words)] as const;
+      return [name, conditions[name] === false ? undefined : writeQuoted(value, language, words)] as const;
     }),
   ];
 };
 
-/** Matches `{name}`, but not `{{name}}`, which is filled in at run time; with the full stop after it if there is a single one. */
+/** Matches `{name}`, with a single full stop after it if there is one; but not `{{name}}`, which is filled in at run time. */
 const quotation = /(?<!\{)\{(\w+)\}(?!\})(\.(?!\.))?/g;
 
-/** The text that follows a value, without its leading full stop if the value itself ends with one: “48 τ.μ.” at the end of a sentence. */
+/** The text that follows a value, without its leading full stop if the value ends with one, such as “48 τ.μ.” at the end of a sentence. */
 export const afterValue = (value: string, following: string): string =>
   value.endsWith(".") ? following.replace(/^\.(?!\.)/, "") : following;
 

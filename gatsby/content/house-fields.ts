@@ -1,5 +1,6 @@
 /**
- * The fields of the nodes of the house in one language: `SiteFacts`, its settings, and `Stay`, facts to quote and values to calculate with.
+ * The fields of two nodes in one language: `SiteFacts`, with the settings of the house, and `Stay`, with facts to quote and values to
+ * calculate with.
  */
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
@@ -10,7 +11,7 @@ import { localize } from "./localize";
 import { tileHostOf } from "./schema/third-parties";
 import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
 
-/** A suite's booking engine with its limits; of the first suite if no id is given. */
+/** The booking engine of a suite (of the first one if no id is given), with the limits of a stay. */
 const engineFields = (content: Content, language: Language, suite?: string) => {
   const { engine, maxGuests } = suiteTerms(content, suite);
   // Not localized, because the braces in the engine's templates are not facts.
@@ -21,8 +22,8 @@ const engineFields = (content: Content, language: Language, suite?: string) => {
 export const siteFields = (content: Content, language: Language, facts: Facts, shown: Content["posts"]) => {
   const { site, map: ground, reviews, faq, guide } = content;
   const { bookingEngine: _, ...others } = site;
-  const { social, emergency, map: ways, ...rest } = localize(others, language, facts);
-  const { directions, tiles, ...tileTerms } = ways;
+  const { social, emergency, map: mapSettings, ...rest } = localize(others, language, facts);
+  const { directions, tiles, ...tileSettings } = mapSettings;
   const tileHost = tileHostOf(site);
   return {
     ...rest,
@@ -37,7 +38,7 @@ export const siteFields = (content: Content, language: Language, facts: Facts, s
     })),
     map: {
       directions,
-      tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },
+      tiles: tileHost === undefined ? null : { ...tileSettings, address: `https://${tileHost}${tiles}` },
     },
     asksForConsent: asksForConsent(site),
     // The data of map.geojson. The map is drawn when a page queries the drawing, in the language of the page.

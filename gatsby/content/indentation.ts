@@ -13,12 +13,12 @@ interface Entry {
   readonly indent: number;
   /** The indentation of its fields: after the dashes of a list entry. */
   readonly inner: number;
-  /** Whether its value should be on the following lines, because none follows the colon or the dash. */
+  /** Whether its value should be on the next lines, because none follows the colon or the dash. */
   readonly opens: boolean;
-  readonly words: string;
+  readonly text: string;
 }
 
-const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** Whether the value begins with a bracket or quotation mark that is not closed. */
 const staysOpen = (value: string): boolean => {
@@ -51,7 +51,7 @@ const entriesOf = (lines: readonly string[]): Entry[] => {
     if (/^[|>][-+\d]*(?: +#.*)?$/.test(rest)) block = indent;
     if (staysOpen(rest)) open = rest;
     const opens = rest === "" || (found[4] === undefined && rest.startsWith("#"));
-    entries.push({ line: index + 1, indent, inner: before.length + dashes.length, opens, words: text.trim() });
+    entries.push({ line: index + 1, indent, inner: before.length + dashes.length, opens, text: text.trim() });
   });
   return entries;
 };
@@ -59,7 +59,7 @@ const entriesOf = (lines: readonly string[]): Entry[] => {
 const indented = (spaces: number): string =>
   spaces === 0 ? "not indented" : `indented by ${spaces} ${spaces === 1 ? "space" : "spaces"}`;
 
-const short = (words: string): string => (words.length > 40 ? `${cutText(words, 40)}…` : words);
+const short = (text: string): string => (text.length > 40 ? `${cutText(text, 40)}…` : text);
 
 /** The issue of the first line with wrong indentation (two spaces for each level); undefined if there is none. */
 export const misindented = (source: string): PlacedWrong | undefined => {
@@ -69,7 +69,7 @@ export const misindented = (source: string): PlacedWrong | undefined => {
   if (entries.some(({ line }) => line === tab)) return [tab, ...beginsWithTab];
   const blank = lines.findIndex((text) => /^ *(?:[^\S \t]|[\u200b-\u200d\u2060])\s*\S/u.test(text)) + 1;
   if (blank !== 0) {
-    const problem = "The line begins with a special space character, as word processors insert.";
+    const problem = "The line begins with a special space character, such as word processors insert.";
     return [blank, problem, `Replace it with ordinary spaces. ${lineUp}`];
   }
   const levels: number[] = [];
@@ -77,9 +77,9 @@ export const misindented = (source: string): PlacedWrong | undefined => {
     const before = entries[index - 1];
     const problem = `This line is ${indented(indent)}`;
     if (before === undefined) {
-      if (indent !== 0) return [line, `${problem}, but it is the first one.`, "Delete the spaces before it."];
+      if (indent !== 0) return [line, `${problem}, but it is the first line.`, "Delete the spaces before it."];
     } else if (indent > before.inner) {
-      const above = `“${short(before.words)}”`;
+      const above = `“${short(before.text)}”`;
       const itself = indented(before.inner);
       if (!before.opens) return [line, `${problem}, but ${above} above it is ${itself}.`, lineUp];
       if (indent !== before.inner + 2)
@@ -93,13 +93,13 @@ export const misindented = (source: string): PlacedWrong | undefined => {
   return undefined;
 };
 
-/** The issue of the last field without a value, at or above a line: its value should be on the following lines, and is not. */
+/** The issue of the last field at or above a line that has no value, neither after the colon nor on the next lines. */
 export const bareAbove = (source: string, line: number): PlacedWrong | undefined => {
   const entries = entriesOf(source.split(/\r?\n/));
   const bare = entries.findLast(
     (one, index) => one.line <= line && one.opens && (entries[index + 1]?.indent ?? 0) <= one.inner,
   );
   if (bare === undefined) return undefined;
-  const problem = `“${bare.words.replace(/\s*#.*$/, "")}” has no value.`;
+  const problem = `“${bare.text.replace(/\s*#.*$/, "")}” has no value.`;
   return [bare.line, problem, "Write its value on the next lines, indented by two more spaces."];
 };

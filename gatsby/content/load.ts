@@ -1,4 +1,4 @@
-/** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
+/** Reads and checks all of `content/`. Nothing is published while the content has a mistake. */
 import { todayIn } from "../../src/lib/booking/days";
 import { saveOpened } from "../pictures/opened-pictures";
 import { checkAgreement, checkDistances, checkSuites } from "./checks/agreement";
@@ -19,8 +19,8 @@ import { type Checked, type Content, isComplete, readDraft } from "./content";
 import { ContentError, type ContentIssue, type FieldPath, type Wrong, fieldName, reportTo } from "./content-issue";
 
 /**
- * The checks in rounds; those of redirects and of the policy archive are beside what they check. A round runs only if the round before
- * found no issues: otherwise a misnamed suite would be reported wherever it is mentioned.
+ * The checks in rounds. A round runs only if the previous one found no issues: otherwise a misnamed suite would be reported wherever it is
+ * mentioned.
  */
 const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])[] = [
   [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
@@ -52,7 +52,7 @@ const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = reportTo(issues);
-  // Errors in reading files are reported alone, so that issues that follow from them do not hide them.
+  // Reported alone after reading, so that issues that follow from unreadable files do not hide their cause.
   const stop = () => {
     if (issues.length > 0) throw new ContentError(issues);
   };

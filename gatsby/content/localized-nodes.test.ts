@@ -37,7 +37,7 @@ test("sets hasPosts to false for a section without posts, and for the site if th
   expect(none.filter(({ hasPosts }) => hasPosts === true)).toEqual([]);
 });
 
-describe("suites with terms of their own", () => {
+describe("suites with their own terms", () => {
   const two = withGardenSuite(content);
 
   test("pages get the terms of each suite if there are several, and no list if there is one", () => {
@@ -139,7 +139,7 @@ describe("nodes of safety.yml and offers.yml", () => {
     expect(nodes["Offer"]?.[0]).toMatchObject({ codeToType: "WINTER4" });
   });
 
-  test("there are no nodes without these files", () => {
+  test("there are no nodes of a file that the house does not have", () => {
     const bare = { ...content, safety: null, offers: null };
     expect(localizedNodes(bare, "en", bare.posts, "2026-12-01")).toMatchObject({ Safety: [], Offer: [] });
   });

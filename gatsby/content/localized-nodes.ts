@@ -103,7 +103,7 @@ const suiteFields = (given: Suite, content: Content, language: Language, houseFa
 /** The fields of a node. `slug` is unique in its type and language; for an offer, within its `suite`. */
 type NodeFields = Readonly<Record<string, unknown>> & { readonly slug?: string; readonly suite?: string };
 
-/** The name of a node among those of its type and language; empty for the only one. */
+/** The key of a node, unique in its type and language; empty for a type with only one node. */
 export const nodeKey = ({ suite, slug }: NodeFields): string =>
   [suite, slug].filter((part) => part !== undefined).join(":");
 

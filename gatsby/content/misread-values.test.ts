@@ -11,7 +11,7 @@ test.each(["1.1", "1.10", "0.125", "1100.500", "1.1000", "1100"])("the point of 
 test("says how to write both meanings of a number whose point may separate thousands", () => {
   expect(unclearPoint("1.100")[1]).toContain("Write 1100 if thousands are meant, or 1.1 if decimals are");
   expect(unclearPoint("1.125")[1]).toContain(
-    "Write 1125 if thousands are meant, or two decimals at most if decimals are",
+    "Write 1125 if thousands are meant, or at most two decimals if decimals are",
   );
 });
 
@@ -24,19 +24,19 @@ test.each([
   ["15%", `Write 15, ${without}.`],
   ["30 m²", `Write 30, ${without}.`],
   ["30 τ.μ.", `Write 30, ${without}.`],
-  ["3,5 €", `Write the decimals behind a point, ${without}: 3.5.`],
+  ["3,5 €", `Use a decimal point, ${without}: 3.5.`],
   ["3.5 €", `Write 3.5, ${without}.`],
-  ["1.100,50 €", `Write the decimals behind a point, ${without}: 1100.50.`],
-  ["20,50", "Write the decimals behind a point, without quotes: 20.50."],
-  ["-3,5", "Write the decimals behind a point, without quotes: -3.5."],
-  ["0,125", "Write the decimals behind a point, without quotes: 0.125."],
-  ["1,100.50", "Write the decimals behind a point, without quotes: 1100.50."],
+  ["1.100,50 €", `Use a decimal point, ${without}: 1100.50.`],
+  ["20,50", "Use a decimal point, without quotes: 20.50."],
+  ["-3,5", "Use a decimal point, without quotes: -3.5."],
+  ["0,125", "Use a decimal point, without quotes: 0.125."],
+  ["1,100.50", "Use a decimal point, without quotes: 1100.50."],
   ["20", "Write 20, without quotes."],
   ["1 100", "Write 1100, without quotes."],
   ["1.100.000", "Write 1100000, without quotes."],
   ["1.100 €", "Write 1100 if the point separates thousands, or 1.1 if it separates decimals."],
   ["-1,100", "Write -1100 if the comma separates thousands, or -1.1 if it separates decimals."],
-  ["1,125", "Write 1125 if the comma separates thousands, or two decimals at most if it separates decimals."],
+  ["1,125", "Write 1125 if the comma separates thousands, or at most two decimals if it separates decimals."],
   ["1,100", "Write 1100 if the comma separates thousands, or 1.1 if it separates decimals."],
 ])("says how to write “%s” as a number", (text, fix) => {
   expect(numberAsText(text)?.[1]).toBe(fix);

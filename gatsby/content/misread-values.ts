@@ -1,14 +1,14 @@
-/** Valid YAML that is read otherwise than an editor means it: texts that would lose words, and numbers with separators or a unit. */
+/** Valid YAML that does not mean what the editor intended: texts that would lose words, and numbers with separators or a unit. */
 import { type Node, type Scalar, isAlias } from "yaml";
-import { lostToRemark } from "./broken-file";
+import { valueInComment } from "./broken-file";
 import type { Wrong } from "./content-issue";
 
 /** Thousands with the same separator throughout: 1.100, 1,100,000, 1 100. */
 const inThousands = /^[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/;
 
-/** How to write a number with three decimals: without zeros at the end, or rounded to two, since a point and three digits are refused. */
+/** How to write a number with three decimals, since a point followed by three digits is refused: without zeros at the end, or rounded. */
 const inDecimals = (number: string): string =>
-  number.endsWith("0") ? String(Number(number.replace(",", "."))) : "two decimals at most";
+  number.endsWith("0") ? String(Number(number.replace(",", "."))) : "at most two decimals";
 
 /** What a number with separators may mean, as YAML writes it: 1.100,50 is 1100.50, and 1.100 is 1100 or 1.1. Empty if it is no number. */
 const meaningsOf = (number: string): readonly string[] => {
@@ -31,7 +31,7 @@ export const unclearPoint = (written: string): Wrong => {
   const fix = `Write ${written.replace(".", "")} if thousands are meant, or ${inDecimals(written)} if decimals are`;
   return [
     `“${written}” is read as ${Number(written)}, because a point separates decimals and not thousands.`,
-    `${fix}; a text is put in quotes.`,
+    `${fix}; put a text in quotes.`,
   ];
 };
 
@@ -45,12 +45,12 @@ export const numberAsText = (text: string): Wrong | undefined => {
   const [hasComma, hasUnit] = [number.includes(","), (before ?? after) !== undefined];
   const reason = hasComma ? "has a comma" : hasUnit ? "has a unit" : "is read as a text";
   const without = hasUnit ? "without quotes and without a unit" : "without quotes";
-  const problem = `“${text}” ${reason}, and is no number here.`;
+  const problem = `“${text}” ${reason}, but a number is expected here.`;
   if (other !== undefined) {
     const separator = hasComma ? "comma" : "point";
     return [problem, `Write ${value} if the ${separator} separates thousands, or ${other} if it separates decimals.`];
   }
-  if (hasComma && value.includes(".")) return [problem, `Write the decimals behind a point, ${without}: ${value}.`];
+  if (hasComma && value.includes(".")) return [problem, `Use a decimal point, ${without}: ${value}.`];
   return [problem, `Write ${value}, ${without}.`];
 };
 
@@ -69,25 +69,26 @@ export const misreadValue = (source: string, key: unknown, scalar: Scalar): Wron
   const { value, range, type, comment } = scalar;
   // YAML takes “#” in the place of a value, as in a colour, for the beginning of a comment.
   const lost = value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
-  if (lost !== undefined) return lostToRemark(lost);
+  if (lost !== undefined) return valueInComment(lost);
   const written = scalar.source ?? "";
   if (typeof value === "number" && hasUnclearPoint(written) && !exactFields.has(String(key)))
     return unclearPoint(written);
   if (type !== "PLAIN" || typeof value !== "string") return undefined;
   if (comment && isCut(key, comment)) {
-    const problem = `Only “${value}” would be published: what follows “ #” is a remark.`;
+    const problem = `Only “${value}” would be published: everything after “ #” is a comment.`;
     return [problem, `Put the whole text in quotes: "${value} #${comment}".`];
   }
   // Word processors make straight quotes typographic. A text that has these on purpose is itself in straight quotes.
   if (!/^[“„«][^“”„«»]*[“”»]$/.test(value)) return undefined;
-  const problem = `The quotation marks ${value.slice(0, 1)}…${value.slice(-1)} around the text would be published with it.`;
-  return [problem, 'Write straight quotes in their place: "…".'];
+  const problem = `The quotation marks ${value.slice(0, 1)}…${value.slice(-1)} around the text would be published too.`;
+  return [problem, 'Use straight quotes instead: "…".'];
 };
 
 /**
- * The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text.
+ * The character by which YAML marks a node as an alias, an anchor or a tag. The content uses none of these: editors mean the character as part
+ * of their text.
  */
-export const signOf = (node: Node): string | undefined => {
+export const markerOf = (node: Node): string | undefined => {
   if (isAlias(node)) return "*";
   return node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * The facts and conditions that a house may lack, and which of them this house has. They are read from files that are parsed but not yet
+ * The facts and conditions that a house may lack, and which of them this house lacks. They are read from files that are parsed but not yet
  * validated, because fields that need an absent fact are removed before validation (without-absent.ts).
  */
 import * as v from "valibot";
@@ -62,7 +62,7 @@ const suiteConditions = (suites: readonly unknown[]) => {
 /** The name under which texts quote a number together with its noun. */
 export const withNoun = (name: string): string => `${name}WithNoun`;
 
-/** The name under which a table cell quotes a number together with its noun, which is in the nominative there in Greek. */
+/** The name under which a table cell quotes a number together with its noun. In Greek, the noun is in the nominative there. */
 export const withNounInCell = (name: string): string => `${withNoun(name)}Alone`;
 
 /** The names of the facts for a consent category: `purposesMarketing` and `servicesMarketing`. */
@@ -79,7 +79,7 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
     const isUsed = services.some((service) => valueAt(service, "category") === category);
     return [[purposes, isUsed || (category === "analytics" && isMeasured)] as const, [names, isUsed] as const];
   });
-  const isAsked = ofCategory.some(([, holds]) => holds);
+  const isAsked = ofCategory.some(([, isTrue]) => isTrue);
   return {
     purposes: isAsked,
     consentMonths: isAsked,
@@ -90,8 +90,8 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
 };
 
 /**
- * Whether guests must enter a code (with a direct discount) or the number of guests at any suite's engine themselves, because its URL does
- * not carry it. Skips engines with mistakes, which the checks report.
+ * Whether guests must enter the code of a direct discount or the number of guests themselves at the engine of any suite, because its URL
+ * cannot contain it. Skips engines with mistakes, which the checks report.
  */
 const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown[]) => {
   const house = v.safeParse(bookingEngine, valueAt(site, "bookingEngine"));
@@ -107,7 +107,7 @@ const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown
   };
 };
 
-/** Condition → whether it is true. Conditions follow from other fields, and those that are true are also facts that texts can quote. */
+/** Condition → whether it is true. Conditions follow from other fields; texts can quote those that are true, like facts. */
 export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Readonly<Record<string, boolean>> => ({
   greekLaw: valueAt(site, "address.countryCode") === "GR",
   countryLookup: valueAt(site, "countryLookup.enabled") === true,
@@ -131,7 +131,7 @@ export const optionalNames: readonly string[] = [
   ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber"],
 ];
 
-/** Whether a path in `quotable` may lead nowhere, because the field is optional. */
+/** Whether the field of a path in `quotable` may be missing, because it is optional. */
 export const isOptionalPath = (path: string): boolean =>
   /^site\.(?:hours\.desk|hours\.phone\.weekends|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
     path,
@@ -140,12 +140,13 @@ export const isOptionalPath = (path: string): boolean =>
 /** The names of the optional facts that are absent. */
 export const absentFacts = (files: ParsedFiles): ReadonlySet<string> => {
   const { site, stay, suites } = files;
-  const holds = conditionsOf(files);
+  const conditions = conditionsOf(files);
   const paths = entriesAt(stay, "quotable").map(([name, path]) => [name, String(path)] as const);
   const facts = entriesAt(stay, "facts").filter(([, fact]) => isThere(fact));
-  const isQuotable = (name: string, path: string) => isThere(valueAt({ site, suites }, path)) && holds[name] !== false;
+  const isQuotable = (name: string, path: string) =>
+    isThere(valueAt({ site, suites }, path)) && conditions[name] !== false;
   const present = new Set([
-    ...Object.keys(holds).filter((name) => holds[name]),
+    ...Object.keys(conditions).filter((name) => conditions[name]),
     ...facts.flatMap(([name]) => [name, withNoun(name)]),
     ...facts.flatMap(([, fact]) => {
       const season = valueAt(fact, "season.name");

@@ -1,4 +1,4 @@
-/** The pages that the content makes, and the parts of each to which links may lead (`/faq#parking`). */
+/** The pages that are made from the content, and the parts of each to which links may lead (`/faq#parking`). */
 import { jsonFeedPath, rssPath, fixedPaths, guidePath } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
@@ -37,7 +37,7 @@ export const pagesOf = (content: Content): Pages => {
     ...[...fixedPaths, rssPath, jsonFeedPath].map((path) => [path] as const),
     ["/", ["location", "newsletter"]],
     ["/about", idsOf(about.sections)],
-    // Not its sections, because it does not show a section whose only post leads or is not published yet. Each has a page of its own.
+    // Without the ids of sections, because a section is missing if its only post is at the top or not yet published. Each has its own page.
     ["/blog", ["newsletter"]],
     ["/faq", (faq?.groups ?? []).flatMap(({ id, items }) => [id, ...idsOf(items)])],
     [guidePath, englishGuide.flatMap(({ head }) => head.sectionIds)],

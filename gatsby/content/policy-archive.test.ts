@@ -20,21 +20,21 @@ const withFee = (amount: number): Content => {
   };
 };
 
-test("reports a changed fee for the rental conditions that state it, in both languages", () => {
+test("reports a changed fee in the rental conditions, in both languages", () => {
   expect(changedFigures(content)).toEqual([]);
   expect(changedFigures(withFee(35)).map(({ file, field }) => [file, field])).toEqual([
     ["content/policies/rental-conditions.el.mdx", "effective"],
     ["content/policies/rental-conditions.en.mdx", "effective"],
   ]);
-  expect(changedFigures(withFee(35))[0]?.task).toMatch(/2025-05-04 says: thirdGuestFee, StayTerms.*archive:policies/);
+  expect(changedFigures(withFee(35))[0]?.task).toMatch(/2025-05-04 in: thirdGuestFee, StayTerms.*archive:policies/);
 });
 
 test("an archived version keeps its figures when a fee changes", () => {
   expect(versionNodes(withFee(35))).toEqual(versionNodes(content));
-  const words = JSON.stringify(
+  const body = JSON.stringify(
     versionNodes(withFee(35)).find(([path]) => path.endsWith("rental-conditions/2025-05-04.en.mdx"))?.[1].body,
   );
-  expect(words).toContain("€20");
+  expect(body).toContain("€20");
 });
 
 test("versions have the date of the previous version, the changes since then, and their last day in force", () => {

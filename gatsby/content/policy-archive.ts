@@ -1,5 +1,5 @@
 /**
- * Archived versions of policies: their facts and tables, how the current text differs from its copy, and the checks of both. A versioned
+ * Archived versions of policies: their facts and tables, how the current policy differs from its copy, and the checks of both. A versioned
  * policy must not change without a new effective date.
  */
 import type { Language } from "../../src/settings/languages";
@@ -35,7 +35,7 @@ export const copyOf = ({ slug, language, head }: PolicyFile, versions: readonly 
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
-/** The text without suites' ids in links and blanks at the ends of lines: neither changes what guests agreed to. */
+/** The text without the ids of suites in links and without spaces at the ends of lines: neither changes what guests agreed to. */
 const agreedText = (body: string): string =>
   body
     .replace(/[^\S\n]+$/gm, "")
@@ -66,7 +66,7 @@ export const changedFigures = (
     ];
     if (changed.length === 0) return [];
     const { file, head } = policy;
-    const task = `What it states is no longer what its version of ${head.effective} says: ${changed.join(", ")}. Give it a new day under “effective” if that changes what was agreed, then run npm run archive:policies.`;
+    const task = `It differs from its archived version of ${head.effective} in: ${changed.join(", ")}. If that changes what was agreed, write a new day under “effective”; then run npm run archive:policies.`;
     return [{ file: file.name, line: file.lineOf(["effective"]), field: "effective", task }];
   });
 
@@ -78,26 +78,26 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
   const copy = copyOf(policy, versions);
   if (copy === undefined) {
     const problem = `The version of ${head.effective} has no copy in content/${versionPath(slug, head.effective, language)}.`;
-    report(["effective"], problem, `Run ${command}: it writes the copies of what is in force.`);
+    report(["effective"], problem, `Run ${command}, which stores a copy of each policy in force.`);
     return;
   }
   const field = firstDifference(policy, copy);
   if (field !== undefined) {
-    const problem = `The ${field} is no longer that of the version of ${head.effective}, which ${copy.file.name} keeps.`;
+    const problem = `The ${field} differs from that of the version of ${head.effective} in ${copy.file.name}.`;
     const fix =
       copy.head.sample === true
-        ? `Run ${command}: the copy is a sample and is written anew.`
-        : `Write the day from which the new text holds under “effective”, in both languages, and run ${command}; or restore the text.`;
+        ? `Run ${command}: the copy is a sample, so it is replaced.`
+        : `Under “effective”, write the day from which the new text applies, in both languages, and run ${command}; or restore the text.`;
     if (field === "text") reportIssue({ file: file.name, line: source.firstLine, field }, problem, fix);
     else report([field], problem, fix);
   }
   const later = versions.find((version) => version.slug === slug && version.head.effective > head.effective);
   if (later === undefined) return;
-  const problem = `${later.file.name} is of a later day, ${later.head.effective}.`;
-  report(["effective"], problem, "Correct the day, or delete the later version if it never held.");
+  const problem = `${later.file.name} has a later day, ${later.head.effective}.`;
+  report(["effective"], problem, "Correct the day, or delete the later version if it was never in force.");
 };
 
-/** Reports a future day that would hide an earlier version, or is a typing error. A house may publish its first version early. */
+/** Reports a future day that would hide the version in force, or is a typo. A house may publish its first version early. */
 const checkDay = (
   { slug, language, head: { effective }, file }: PolicyFile,
   { policyVersions, today, reportIn }: Checked,
@@ -113,7 +113,7 @@ const checkDay = (
     .filter(({ head }) => head.effective < effective)
     .sort((one, other) => other.head.effective.localeCompare(one.head.effective));
   if (earlier === undefined) return;
-  const problem = `The policy applies from ${effective}, but would be shown from today, while ${earlier.file.name} still holds.`;
+  const problem = `The policy applies from ${effective}, but would be shown from today, while ${earlier.file.name} is still in force.`;
   const fix =
     earlier.head.sample === true
       ? "Delete that version, which is a sample; or publish the change on its day, and keep it on a branch until then."
@@ -121,16 +121,16 @@ const checkDay = (
   report(["effective"], problem, fix);
 };
 
-/** Checks effective dates, that every versioned policy has a copy with the same words and no later one, and the names of the versions. */
+/** Checks effective dates, that every versioned policy has a copy with the same words and no later version, and the names of the versions. */
 export const checkPolicyArchive = (checked: Checked): void => {
   for (const policy of checked.policies) {
     checkDay(policy, checked);
     if (isVersioned(policy.slug)) checkPolicy(policy, checked);
   }
   for (const { slug, language, path, head, file } of checked.policyVersions) {
-    const named = versionPath(slug, head.effective, language);
-    if (path === named) continue;
-    const problem = `The file is not named by its day, ${head.effective}.`;
-    checked.reportIn(file.name)(["effective"], problem, `Name it content/${named}, or correct the day.`);
+    const expected = versionPath(slug, head.effective, language);
+    if (path === expected) continue;
+    const problem = `The file’s name is not its day, ${head.effective}.`;
+    checked.reportIn(file.name)(["effective"], problem, `Name it content/${expected}, or correct the day.`);
   }
 };

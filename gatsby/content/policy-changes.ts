@@ -9,7 +9,7 @@ import { withTables } from "./policy-tables";
 
 /** A text that is compared as a unit: a heading, paragraph, list item, table row or code block. */
 interface Block {
-  /** The text of the last `h2`. */
+  /** The text of the preceding `h2`. */
   readonly section: string;
   readonly text: string;
 }
@@ -23,8 +23,9 @@ const blockTags = new Set(["h2", "h3", "h4", "p", "li", "tr", "pre"]);
 const blocksOf = (tree: TextTree): Block[] => {
   const blocks: Block[] = [];
   let section = "";
-  const add = (words: string) => {
-    const text = words.replace(/[^\S\u00a0\u2060]+/g, " ").trim();
+  const add = (raw: string) => {
+    // No-break spaces stay.
+    const text = raw.replace(/[^\S\u00a0]+/g, " ").trim();
     if (text !== "") blocks.push({ section, text });
   };
   const visit = (node: TextTree): void => {
@@ -45,15 +46,15 @@ const blocksOf = (tree: TextTree): Block[] => {
 /** The words of a text in any script, each with its punctuation and the spaces after it. */
 const wordsIn = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** The share of common text below which both texts are shown whole, because a comparison word by word would be unreadable. */
-const leastInCommon = 0.4;
+/** If less than this share of the text is common, both texts are shown whole: a comparison word by word would be unreadable. */
+const minCommonShare = 0.4;
 
 const partsOf = (before: string, after: string): PolicyChange["parts"] => {
   const parts = diffArrays(wordsIn(before), wordsIn(after)).map(({ added, removed, value }) => {
     return { kind: added ? "added" : removed ? "removed" : "same", text: value.join("") } as const;
   });
   const common = parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0);
-  if (common >= leastInCommon * Math.max(before.length, after.length)) return parts;
+  if (common >= minCommonShare * Math.max(before.length, after.length)) return parts;
   return [
     { kind: "removed", text: before },
     { kind: "added", text: after },
@@ -72,8 +73,8 @@ export const changesBetween = (before: TextTree, after: TextTree): PolicyChange[
     // Added blocks are paired in order with the blocks removed just before; the rest is shown as new.
     const previous = runs[index - 1];
     const earlier = previous?.removed ? previous.value : [];
-    const changed = value.map(({ section, text }, place): PolicyChange => {
-      const old = earlier[place];
+    const changed = value.map(({ section, text }, position): PolicyChange => {
+      const old = earlier[position];
       return { section, parts: old === undefined ? [{ kind: "added", text }] : partsOf(old.text, text) };
     });
     return [...changed, ...earlier.slice(value.length).map(asRemoved)];

@@ -1,6 +1,6 @@
 /**
- * The tables in policies, whose rows come from other files: from the facts of the house, or, in an archived version, from its
- * front matter. Pure functions.
+ * The tables in policies. Their rows come from the facts of the house; those of an archived version come from its front matter. Pure
+ * functions.
  */
 import { formatTimeRange } from "../../src/lib/format";
 import type { TextTree } from "../../src/lib/text/tree";

@@ -1,13 +1,13 @@
-/** Where the old URLs of posts, sections and pages redirect to. */
+/** Where the former paths of posts, sections and pages redirect to. */
 import { redirectTarget } from "../../src/settings/hosting";
-import { inCopy, mend, removeCopy, replace, write } from "../../tests/support/content/copy";
+import { inCopy, removeCopy, replace, restore, write } from "../../tests/support/content/copy";
 import { loadContent } from "./load";
 import { redirectsOf } from "./redirects";
 
 const today = "2026-11-20";
 const content = () => loadContent(inCopy(""), today);
 
-afterEach(mend);
+afterEach(restore);
 afterAll(removeCopy);
 
 const inBoth = async (from: RegExp, to: string): Promise<void> => {
@@ -26,20 +26,20 @@ test("redirects old paths directly to the current page in the same language", as
     "redirects:\n  - { from: /Apartments, to: /rooms }\n  - { from: /el/διαμέρισμα, to: /rooms }\n  - { from: /news/*, to: /faq }\n",
   )();
   const redirects = redirectsOf(await content(), today);
-  const lead = (path: string) => redirectTarget(path, redirects);
-  expect(lead("/journal/trips")).toBe("/journal/four-day-trips");
-  expect(lead("/el/journal/trips")).toBe("/el/journal/four-day-trips");
-  expect(lead("/day-trips/day-trips-from-town")).toBe("/journal/four-day-trips");
-  expect(lead("/outings/trips")).toBe("/journal/four-day-trips");
-  expect(lead("/outings")).toBe("/day-trips");
-  expect(lead("/el/outings/page/2")).toBe("/el/day-trips/page/2");
-  expect(lead("/apartments")).toBe("/rooms");
-  expect(lead("/el/apartments")).toBe("/el/rooms");
-  expect(lead("/el/διαμέρισμα")).toBe("/el/rooms");
-  expect(lead("/διαμέρισμα")).toBeUndefined();
-  expect(lead("/news/2019/opening")).toBe("/faq");
-  expect(lead("/el/news/2019")).toBe("/el/faq");
-  expect(lead("/newsroom")).toBeUndefined();
+  const targetOf = (path: string) => redirectTarget(path, redirects);
+  expect(targetOf("/journal/trips")).toBe("/journal/four-day-trips");
+  expect(targetOf("/el/journal/trips")).toBe("/el/journal/four-day-trips");
+  expect(targetOf("/day-trips/day-trips-from-town")).toBe("/journal/four-day-trips");
+  expect(targetOf("/outings/trips")).toBe("/journal/four-day-trips");
+  expect(targetOf("/outings")).toBe("/day-trips");
+  expect(targetOf("/el/outings/page/2")).toBe("/el/day-trips/page/2");
+  expect(targetOf("/apartments")).toBe("/rooms");
+  expect(targetOf("/el/apartments")).toBe("/el/rooms");
+  expect(targetOf("/el/διαμέρισμα")).toBe("/el/rooms");
+  expect(targetOf("/διαμέρισμα")).toBeUndefined();
+  expect(targetOf("/news/2019/opening")).toBe("/faq");
+  expect(targetOf("/el/news/2019")).toBe("/el/faq");
+  expect(targetOf("/newsroom")).toBeUndefined();
 });
 
 test("decodes the Greek letters of a path that was copied from a browser", async () => {

@@ -1,6 +1,6 @@
 /**
- * All redirects of the content, from `redirects.yml` and from former ids; each must lead directly to a page, and
- * must not hide an existing one.
+ * All redirects of the content, from `redirects.yml` and from former ids. Each must lead directly to a page, and
+ * must not hide an existing page.
  */
 import { recordFile } from "../../src/lib/build-record";
 import {
@@ -66,43 +66,46 @@ const ofSections = ({ sections, files }: Content): PlacedRedirect[] => {
 const placedRedirects = (content: Content, today: string): readonly PlacedRedirect[] => {
   const posts = content.posts.filter(({ head }) => isPublished(head, today));
   const all = [...writtenRedirects(content), ...posts.flatMap((post) => ofPost(post, content)), ...ofSections(content)];
-  const isWide = ({ from }: Redirect) => from.endsWith("/*");
-  return [...all.filter((one) => !isWide(one)), ...all.filter(isWide)];
+  const isWildcard = ({ from }: Redirect) => from.endsWith("/*");
+  return [...all.filter((one) => !isWildcard(one)), ...all.filter(isWildcard)];
 };
 
 /** The redirects without their places, for the configuration of hosts. */
 export const redirectsOf = (content: Content, today: string): readonly Redirect[] =>
   placedRedirects(content, today).map(({ from, to }) => ({ from, to }));
 
-const files = ["/page-data/", "/.well-known/", ...backendPaths, ...foldersForADay, ...immutableFolders];
-const singleFiles = [
+const reservedFolders = ["/page-data/", "/.well-known/", ...backendPaths, ...foldersForADay, ...immutableFolders];
+const reservedFiles = [
   ...openFiles,
   `/${recordFile}`,
   ..."/404 /offline /robots.txt /sitemap.xml /llms.txt /service-worker.js /_headers /_redirects".split(" "),
   ..."/favicon.ico /favicon.svg /manifest.webmanifest /manifest.el.webmanifest".split(" "),
 ];
 
-const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
+const isCovered = (path: string, wildcard: string): boolean =>
+  wildcard.endsWith("/*") && path.startsWith(wildcard.slice(0, -1));
 
 const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined => {
-  const bare = withoutLanguage(from.toLowerCase());
+  // Redirects are followed without regard to case.
+  const path = from.toLowerCase();
+  const bare = withoutLanguage(path);
   const prefix = `/${defaultLanguage}`;
   if (bare === prefix || bare.startsWith(`${prefix}/`)) {
-    const fix = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there by themselves.`;
+    const fix = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there automatically.`;
     return [`${from} begins with ${prefix}.`, fix];
   }
-  if (files.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) || singleFiles.includes(bare))
+  if (reservedFolders.some((folder) => `${path}/`.startsWith(folder)) || reservedFiles.includes(bare))
     return [`${from} belongs to the site’s own files.`, "Remove it."];
-  const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isBelow(page, bare));
+  const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isCovered(page, bare));
   if (hidden === undefined)
     return isStaffPath(bare.replace(/\/\*$/, "")) ? [`${from} belongs to the staff pages.`, "Remove it."] : undefined;
-  const problem = `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`;
+  const problem = `There is a page at ${hidden}, which ${hidden === bare ? "cannot be redirected" : `${from} would cover`}.`;
   return [problem, "Remove this line, or give the page another address."];
 };
 
 const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wrong | undefined => {
   if (to.endsWith("/*") && !from.endsWith("/*"))
-    return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
+    return [`${to} ends with a star, but ${from} does not.`, "Write the one page that it leads to."];
   return wrongTarget(to.replace(/\/\*$/, ""), undefined, pages, today);
 };
 
@@ -110,21 +113,24 @@ const wrongChain = ({ from, to }: PlacedRedirect, all: readonly PlacedRedirect[]
   const seen = [from];
   for (let next: string | undefined = to; next !== undefined; next = redirectTarget(next, all)) {
     if (seen.includes(next)) {
-      const fix = "Let each lead to the page where it stands now.";
-      return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, fix];
+      const fix = "Let each lead to the current address of the page.";
+      return [`The redirects form a loop: ${[...seen, next].join(" → ")}.`, fix];
     }
     seen.push(next);
   }
   const last = seen.at(-1) ?? to;
   if (last === to) return undefined;
-  return [`${to} leads on to ${last} itself.`, `Write ${withoutLanguage(last)} here, so that nobody is led on twice.`];
+  return [
+    `${to} is itself redirected to ${last}.`,
+    `Write ${withoutLanguage(last)} here, so that nobody is redirected twice.`,
+  ];
 };
 
 const wrongTwice = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
   const first = all.find(({ from }) => from.toLowerCase() === redirect.from.toLowerCase());
   if (first === undefined || first === redirect) return undefined;
   const { file, line = 1 } = first.place;
-  return [`${redirect.from} has moved already: ${file}:${line} says so.`, "Remove one of the two."];
+  return [`${redirect.from} is already redirected in ${file}:${line}.`, "Remove one of the two."];
 };
 
 /** Checks all redirects, from `redirects.yml` and from “formerly” fields. */
@@ -132,15 +138,15 @@ export const checkRedirects = (checked: Checked): void => {
   const { today, report } = checked;
   const pages = pagesOf(checked);
   const all = placedRedirects(checked, today);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const redirect of all) {
     const { place } = redirect;
-    const wrongOwn = wrongFrom(redirect, pages) ?? wrongTo(redirect, pages, today);
-    const wrong = wrongTwice(redirect, all) ?? wrongChain(redirect, all) ?? wrongOwn;
+    const ownIssue = wrongFrom(redirect, pages) ?? wrongTo(redirect, pages, today);
+    const wrong = wrongTwice(redirect, all) ?? wrongChain(redirect, all) ?? ownIssue;
     // The same issue in the other language is not reported again.
     const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
-    if (wrong === undefined || told.has(key)) continue;
-    told.add(key);
+    if (wrong === undefined || reported.has(key)) continue;
+    reported.add(key);
     report(place, ...wrong);
   }
 };

@@ -30,13 +30,13 @@ export const unaccountedFor = (ledger: ReviewLedger, reviews: readonly Pick<Revi
   return [...importedReviews(ledger).keys()].filter((id) => !accountedFor.has(id));
 };
 
-/** The number of rows that an import lists as taken or left out. It should be the number of all rows. */
+/** The number of rows that an import lists as taken or left out. It should equal the number of all rows. */
 export const rowsAccountedFor = ({ taken, leftOut }: Pick<ReviewImport, "taken" | "leftOut">): number =>
   Object.values<number>(leftOut).reduce((sum, count) => sum + count, Object.keys(taken).length);
 
 /**
- * The numbers of all imported reviews (`imported`), of those that are published (`shown`), and of the published
- * reviews that were not imported (`byHand`).
+ * How many reviews were imported (`imported`), how many of these are published (`shown`), and how many published
+ * reviews were not imported (`byHand`).
  */
 export const countsOf = (ledger: ReviewLedger, reviews: readonly Pick<Review, "id">[]) => {
   const imported = importedReviews(ledger);
@@ -79,7 +79,7 @@ export const reviewFields = (review: Review, content: Content, language: Languag
 /** The quoted words of a guest, with their review. */
 export const quoteFields = (quote: Quote, content: Content, language: Language, facts: Facts) => {
   const found = content.reviews.reviews.find(({ id }) => id === quote.review);
-  if (found === undefined) throw new Error(`The review “${quote.review}” is quoted, and is not there.`);
+  if (found === undefined) throw new Error(`The review “${quote.review}” is quoted, but does not exist.`);
   const review = reviewFields(found, content, language, facts);
   return { words: localize(quote.words, language, facts), translated: review.translation !== undefined, review };
 };

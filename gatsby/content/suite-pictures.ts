@@ -5,24 +5,26 @@ import type { Facts } from "./facts";
 import { localize } from "./localize";
 import type { Suite } from "./schema/suite";
 
-const shown = /^(jpe?g|png|webp|avif)$/i;
-const pictures = /^(jpe?g|jfif|png|webp|avif|tiff?|hei[cf]|gif|svg|bmp|jxl|psd|pdf)$/i;
+const shownFormats = /^(jpe?g|png|webp|avif)$/i;
+const pictureFormats = /^(jpe?g|jfif|png|webp|avif|tiff?|hei[cf]|gif|svg|bmp|jxl|psd|pdf)$/i;
 
-const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings: RegExp): readonly string[] => {
+const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, extensions: RegExp): readonly string[] => {
   const stem = `suites/${suite}/${id}.`;
-  return [...paths].filter((path) => path.startsWith(stem) && endings.test(path.slice(stem.length))).sort();
+  return [...paths].filter((path) => path.startsWith(stem) && extensions.test(path.slice(stem.length))).sort();
 };
 
 /** The file names of all pictures with an id, including formats that the gallery cannot show. There should be only one. */
 export const pictureNames = (suite: string, id: string, paths: ReadonlySet<string>): readonly string[] =>
-  filesOf(suite, id, paths, pictures).map((path) => path.split("/").at(-1) ?? path);
+  filesOf(suite, id, paths, pictureFormats).map((path) => path.split("/").at(-1) ?? path);
 
 /**
- * The path of a gallery picture below `content/`, named by its id: in a format that the gallery shows, or else in another one, or else
- * of a JPEG that does not exist.
+ * The path below `content/` of the gallery picture with this id: preferably in a format that the gallery shows, or else in another one. If
+ * there is no picture, the path of a JPEG that does not exist.
  */
 export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
-  filesOf(suite, id, paths, shown)[0] ?? filesOf(suite, id, paths, pictures)[0] ?? `suites/${suite}/${id}.jpg`;
+  filesOf(suite, id, paths, shownFormats)[0] ??
+  filesOf(suite, id, paths, pictureFormats)[0] ??
+  `suites/${suite}/${id}.jpg`;
 
 /** The pictures of a suite, in the order of the gallery. */
 export const galleryOf = (suite: Suite, { paths }: Pick<Content, "paths">, language: Language, facts: Facts) =>

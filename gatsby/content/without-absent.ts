@@ -1,13 +1,13 @@
 /**
- * What becomes of texts that quote an absent fact or name it in `needs`: `otherwise:` replaces the text; without it, the list
- * entry or the field is removed.
+ * Texts that quote an absent fact, or name it in `needs`, are replaced by their `otherwise:`; without one, the list entry or the field is
+ * removed.
  */
 import { type Document, isMap, isScalar, isSeq, visit } from "yaml";
 import { type FieldPath, fieldName } from "./content-issue";
 import { quotedNames } from "./facts";
 import type { LocaleTexts } from "./schema/texts";
 
-/** Removes what needs an absent fact, and all `needs` and `otherwise`. Returns the fields removed outside of lists, each with its fact. */
+/** Removes what needs an absent fact, and every `needs` and `otherwise`. Returns the fields removed outside lists, each with its fact. */
 export const removeAbsent = (document: Document, absent: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const removed = new Map<string, string>();
   const missing = (node: unknown): string | undefined =>
@@ -15,7 +15,7 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
 
   /**
    * The absent fact because of which a node must be removed. In a list entry, `path` is undefined: if any field needs an
-   * absent fact, the whole entry goes.
+   * absent fact, the whole entry is removed.
    */
   const missedBy = (node: unknown, path?: FieldPath): string | undefined => {
     if (isSeq(node)) {
@@ -52,7 +52,7 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
 
 const otherwiseSuffix = ".otherwise";
 
-/** The texts of a namespace before facts are filled in. For an absent fact, a text is that of its key with `.otherwise`, or empty. */
+/** The texts of a namespace before facts are filled in. One that needs an absent fact becomes that of its key with `.otherwise`, or empty. */
 export const textsWithout = (texts: LocaleTexts, has: (name: string) => boolean): LocaleTexts => {
   const textOf = (key: string): string => {
     const text = texts[key] ?? "";

@@ -45,7 +45,7 @@ test.each([
   ["από την 1η Απριλίου έως τις 31 Οκτωβρίου 2026", "από την 1η Απριλίου έως τις 31~Οκτωβρίου 2026"],
   ["4 May 2025, in 2025 May was warm", "4~May 2025, in 2025 May was warm"],
   ["20 €, 336 π.Χ.", "20~€, 336~π.Χ."],
-])("keeps a number and its unit on one line: %s", (text, expected) => {
+])("keeps a number and its unit, and a day and its month, on one line: %s", (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 

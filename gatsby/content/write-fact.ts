@@ -52,7 +52,7 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
 };
 
 /**
- * Something counted: a key of `facts` with a form for one and for several, in Greek after «για» or «έως». Only the month has another
+ * The key of a counted noun in `facts`, which has a singular and a plural. In Greek both are in the accusative; only the month has a different
  * nominative, for table cells: 1 μήνας (`monthsAlone`).
  */
 export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "reviews";
@@ -117,7 +117,7 @@ export const purposesIn = (...[site, language, words, categories]: Parameters<ty
 
 const noBreak = "\u00a0";
 
-/** Symbols and abbreviations that follow a number. A line break is allowed before units written out (metres, λεπτά). */
+/** Symbols and abbreviations that follow a number. A line break is allowed before units that are written out (metres, λεπτά). */
 const units = [
   "m km cm mm m² kg g l px MB GB kB Mbps Gbps °C min",
   "τ.μ. μ. χλμ. εκ. χιλ. κ. γρ. € % π.Χ. μ.Χ. BC AD",
@@ -129,7 +129,7 @@ const months = languages.flatMap((language) => {
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 1)).replace(/^1\s/, ""));
 });
 
-/** A pattern of alternatives. Full stops are escaped; the words contain no other character with a meaning in patterns. */
+/** A pattern of alternatives. Full stops are escaped; the words contain no other special characters of patterns. */
 const oneOf = (words: readonly string[]): string => words.join("|").replaceAll(".", String.raw`\.`);
 
 /** Matches after a digit, or after a value that is filled in at run time. */

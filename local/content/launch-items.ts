@@ -80,7 +80,7 @@ const marksIn = (file: ContentFile): OwnerTask[] =>
     file: file.name,
     line: file.lineOf(path),
     field: nameOf(file, path.slice(0, -1)),
-    task: file.remarkOf(path) ?? task,
+    task: file.commentOf(path) ?? task,
   }));
 
 /** Items for a house outside Greece that still names Greece's data protection authority or emergency numbers. */

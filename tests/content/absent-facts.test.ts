@@ -19,18 +19,18 @@ import { absences, leaveAllOut } from "../support/content/leave-out";
 jest.setTimeout(120_000);
 
 const directory = join(mkdtempSync(join(tmpdir(), "absent-")), "content");
-/** What `faultsIn` reports for the complete content. These reports are no faults. */
-let before: readonly string[];
+/** What `issuesIn` reports for the complete content, which is right there. */
+let expected: readonly string[];
 beforeAll(async () => {
-  before = faultsIn(await loadContent(join(process.cwd(), "content")));
+  expected = issuesIn(await loadContent(join(process.cwd(), "content")));
 });
 
-/** Whether a file must be copied: the copy does not exist or differs. */
+/** Whether the copy of a file does not exist or differs. */
 const isOutdated = (from: string, to: string): boolean =>
   !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
-// What a test changed or removed is copied again. The copies keep the times of the files, by which
-// gatsby/pictures/opened-pictures.ts knows the pictures that were opened before.
+// Copies again what a test changed or removed. The copies keep the times of the files, by which gatsby/pictures/opened-pictures.ts knows
+// the pictures that were opened before.
 beforeEach(() => {
   const filter = (from: string, to: string) => statSync(from).isDirectory() || isOutdated(from, to);
   cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true, filter });
@@ -39,8 +39,8 @@ afterAll(() => {
   rmSync(join(directory, ".."), { recursive: true });
 });
 
-/** Place → text, for every text of the house that a page may show, with facts filled in. */
-const said = (content: Content): ReadonlyMap<string, string> => {
+/** Place → text, for every text by the house that a page may show, with facts filled in. */
+const textsIn = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   const add = (place: string, value: unknown): void => {
     if (typeof value === "string") all.set(place, value);
@@ -49,7 +49,7 @@ const said = (content: Content): ReadonlyMap<string, string> => {
   };
   for (const language of languages) {
     const facts = factsIn(content, language);
-    // Guests' reviews, the map's drawing (`ground`), the engine's templates, the services and slugs are not texts of the house.
+    // Guests' reviews, the data of the map (`ground`), the engine's templates, the services and slugs are not texts by the house.
     const { Review: _, ...shown } = localizedNodes(content, language);
     for (const [type, nodes] of Object.entries(shown)) {
       for (const fields of nodes) {
@@ -58,8 +58,8 @@ const said = (content: Content): ReadonlyMap<string, string> => {
       }
     }
     for (const [namespace, texts] of content.locales[language]) {
-      const shown = textsWithout(texts, (name) => Object.hasOwn(facts, name));
-      for (const [key, text] of Object.entries(shown))
+      const present = textsWithout(texts, (name) => Object.hasOwn(facts, name));
+      for (const [key, text] of Object.entries(present))
         if (text !== "") add(`locales ${namespace}.${key} (${language})`, quoteFacts(text, facts));
     }
     for (const { path, text } of [...content.posts, ...content.policies, ...content.guide].filter(
@@ -74,50 +74,49 @@ const said = (content: Content): ReadonlyMap<string, string> => {
   return all;
 };
 
-/**
- * A text with a gap: an empty text or element, a placeholder, `undefined` or `NaN`, a space before punctuation, or a
- * comma or colon at the end.
- */
-const gap =
-  /^\s*$|(?<!\{)\{\w+\}(?!\})|undefined|\bNaN\b|\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]| [,;.·](?:\s|$)|[:,]\s*$/;
+/** An element without content in a tree that is written as JSON. */
+const emptyElement = /\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]/;
+
+/** A gap in a text: nothing at all, a placeholder, `undefined` or `NaN`, a space before punctuation, or a comma or colon at the end. */
+const gap = /^\s*$|(?<!\{)\{\w+\}(?!\})|undefined|\bNaN\b| [,;.·](?:\s|$)|[:,]\s*$/;
 
 /**
- * Interface texts that the site uses only if the house has the amount, the hours or the numbers that they mention. `facts.noPurpose`
- * is only a part of other texts, which are searched.
+ * Interface texts that the site uses only if the house has the amount, the hours or the numbers that they mention; and `facts.noPurpose`,
+ * which is part of other texts, in which its words are searched for.
  */
 const withTheirFact =
   /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|facts\.noPurpose|contact\.emergency|guide\.emergency)/;
 
-const faultsIn = (content: Content, unsaid?: RegExp): readonly string[] =>
-  [...said(content)].flatMap(([place, text]) => {
-    // A tree is JSON, so the only gaps to look for in it are empty elements.
-    const isTree = place.endsWith(" tree");
-    const found = isTree
-      ? /\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]/.exec(text)
-      : gap.exec(text);
+const issuesIn = (content: Content, forbidden?: RegExp): readonly string[] =>
+  [...textsIn(content)].flatMap(([place, text]) => {
+    const found = (place.endsWith(" tree") ? emptyElement : gap).exec(text);
     if (found !== null) return [`${place}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`];
-    if (unsaid === undefined || withTheirFact.test(place) || /journal\/|JournalSection|SiteFacts/.test(place))
+    if (forbidden === undefined || withTheirFact.test(place) || /journal\/|JournalSection|SiteFacts/.test(place))
       return [];
-    const words = unsaid.exec(text);
+    const words = forbidden.exec(text);
     return words === null
       ? []
-      : [`${place} still says “${text.slice(Math.max(0, words.index - 40), words.index + 60)}”`];
+      : [`${place} still contains “${text.slice(Math.max(0, words.index - 40), words.index + 60)}”`];
   });
 
-const newFaults = (content: Content, unsaid?: RegExp): readonly string[] =>
-  faultsIn(content, unsaid).filter((fault) => !before.includes(fault));
+const newIssues = (content: Content, forbidden?: RegExp): readonly string[] =>
+  issuesIn(content, forbidden).filter((issue) => !expected.includes(issue));
 
-test.each(absences)("a house without: $name", async ({ leaveOut, unsaid }) => {
-  leaveOut(directory);
-  const content = await loadContent(directory);
-  expect(newFaults(content, unsaid)).toEqual([]);
-  expect(JSON.stringify(stayJson(content))).not.toMatch(/undefined|NaN/);
-});
+test.each(absences)(
+  "a house without $name has no gaps in its texts and does not mention it",
+  async ({ leaveOut, forbidden }) => {
+    leaveOut(directory);
+    const content = await loadContent(directory);
+    expect(newIssues(content, forbidden)).toEqual([]);
+    expect(JSON.stringify(stayJson(content))).not.toMatch(/undefined|NaN/);
+  },
+);
 
-test("a house without all of these parts", async () => {
+test("a house without any optional part has no gaps in its texts, and numbers the sections of its policies without gaps", async () => {
   leaveAllOut(directory);
   const content = await loadContent(directory);
-  for (const unsaid of absences.map((absence) => absence.unsaid)) expect(newFaults(content, unsaid)).toEqual([]);
+  for (const forbidden of absences.map((absence) => absence.forbidden))
+    expect(newIssues(content, forbidden)).toEqual([]);
   for (const { text, language } of content.policies) {
     const { headings } = compileText(text, { language, facts: factsIn(content, language), places: new Map() });
     const numbers = headings.flatMap(({ text: words }) => /^(\d+)\. /.exec(words)?.[1] ?? []).map(Number);
@@ -132,7 +131,7 @@ test.each([
   "the privacy policy gives the house’s address only if there is no registered seat (%s)",
   async (language, line) => {
     const policy = (content: Content): string =>
-      said(content).get(`policies/privacy.${language}.mdx`)?.replaceAll("\u00a0", " ") ?? "";
+      textsIn(content).get(`policies/privacy.${language}.mdx`)?.replaceAll("\u00a0", " ") ?? "";
     expect(policy(await loadContent(directory))).not.toContain(line);
     absences.find(({ name }) => name === "legal.registeredSeat")?.leaveOut(directory);
     expect(policy(await loadContent(directory))).toContain(line);

@@ -58,12 +58,12 @@ starter: { en: "If yours is not here, call {phone} or write to {email}.", el: "Î
 test("lists an about page with the demo's texts even if it is not marked as a sample", () => {
   const about = content.files.get("content/about.yml");
   if (about === undefined) throw new Error("There is no about page.");
-  const saying = (data: unknown, texts = about.texts) =>
+  const listed = (data: unknown, texts = about.texts) =>
     unchangedStory(new Map([["content/about.yml", { data, texts }]]));
-  expect(saying({ sample: true })).toEqual([]);
-  expect(saying({})).toEqual([expect.objectContaining({ file: "content/about.yml", field: "the whole file" })]);
+  expect(listed({ sample: true })).toEqual([]);
+  expect(listed({})).toEqual([expect.objectContaining({ file: "content/about.yml", field: "the whole file" })]);
   expect(
-    saying(
+    listed(
       {},
       about.texts.map((text) => ({ ...text, text: `${text.text} Ours.` })),
     ),

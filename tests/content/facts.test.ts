@@ -60,14 +60,14 @@ const names = [
 describe.each(names)("changing %s", (name) => {
   const change = () => {
     const fact = content.stay.facts[name];
-    if (fact === undefined) throw new Error(`content/stay.yml has no ${name} any more.`);
+    if (fact === undefined) throw new Error(`content/stay.yml has no ${name}.`);
     const next = withFact(name, changed(fact));
     const after = written(next);
     const touched = [...after].filter(([place, text]) => before.get(place) !== text);
     return { next, after, touched };
   };
 
-  test("changes the texts that quote it, each in its own language", () => {
+  test("changes all texts that quote it", () => {
     const { touched } = change();
     expect(touched.length).toBeGreaterThan(1);
     const places = new Set(touched.map(([place]) => place));
@@ -75,7 +75,7 @@ describe.each(names)("changing %s", (name) => {
     expect(missed).toEqual([]);
   });
 
-  test("changes only the fact in these texts", () => {
+  test("changes nothing else in these texts", () => {
     const { next, touched } = change();
     for (const [place, text] of touched) {
       const language = languages.find((one) => place.includes(`(${one})`) || place.includes(`.${one}.`)) ?? "en";
@@ -99,14 +99,14 @@ test("the policies state the duration of consent from site.yml", () => {
 /** Whether a fact can be recognised in a text: it has more than three characters, a digit, and a character that is no digit. */
 const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
 
-/** A number with its noun is no such fact: thirty days may be the days of something else. */
+/** Whether a fact is a number with its noun, which cannot be recognised: thirty days may be the days of something else. */
 const isCounted = (name: string): boolean => name.includes(withNoun(""));
 
-/** Fields that define facts, and fields where the same figures have another meaning. */
-const elsewhere =
+/** Fields that define facts, and fields in which the same figures have another meaning. */
+const notQuoting =
   /^content\/(?:stay\.yml|emails\/)|^content\/site\.yml (?:contact|hours|emergency|legal|address\.(?:street|postalCode)\b)|\.label\.|^content\/reviews\/summary\.yml/;
 
-test("all texts quote facts by name, none contains the value itself", () => {
+test("texts quote facts by name, and none contains the value itself", () => {
   const typed: string[] = [];
   for (const language of languages) {
     const facts = Object.entries(factsIn(content, language)).filter(
@@ -125,7 +125,7 @@ test("all texts quote facts by name, none contains the value itself", () => {
     for (const [file, { texts }] of content.files) {
       if (!/\.(?:yml|json)$/.test(file) || file.includes(`/${language === "en" ? "el" : "en"}/`)) continue;
       for (const { text, field } of texts) {
-        if (field.endsWith(`.${language === "en" ? "el" : "en"}`) || elsewhere.test(`${file} ${field}`)) continue;
+        if (field.endsWith(`.${language === "en" ? "el" : "en"}`) || notQuoting.test(`${file} ${field}`)) continue;
         look(`${file} ${field}`, text);
       }
     }

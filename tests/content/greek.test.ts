@@ -5,7 +5,7 @@ import { loadContent } from "../../gatsby/content/load";
 
 let texts: (readonly [place: string, text: string])[] = [];
 
-/** Removes markup, the targets of links, code and placeholders. */
+/** Removes tags, the targets of links, code and placeholders. */
 const withoutMarkup = (text: string): string =>
   text
     .replace(/<[^>]*>/g, " ")
@@ -65,8 +65,8 @@ test("questions end with the Greek question mark", () => {
   expect(found((text) => around(text, /\p{Script=Greek}\?/gu))).toEqual([]);
 });
 
-/** The largest possible number of syllables. Digraphs count once. */
-const mostSyllables = (word: string): number =>
+/** The largest possible number of syllables. Digraphs count as one vowel. */
+const maxSyllables = (word: string): number =>
   word
     .toLowerCase()
     .replace(/αι|ει|οι|υι|ου|αί|εί|οί|υί|ού|αυ|ευ|ηυ|αύ|εύ|ηύ/g, "α")
@@ -76,8 +76,8 @@ const mostSyllables = (word: string): number =>
  * The smallest possible number of syllables: ι, υ, ει and οι before a vowel do not always form a syllable (για, ποιες), and are
  * not counted.
  */
-const syllables = (word: string): number =>
-  mostSyllables(word.toLowerCase().replace(/(?:ει|οι|ι|υ)(?=[αεοωάέόώ])/g, ""));
+const minSyllables = (word: string): number =>
+  maxSyllables(word.toLowerCase().replace(/(?:ει|οι|ι|υ)(?=[αεοωάέόώ])/g, ""));
 
 const accented = /[άέήίόύώΐΰΆΈΉΊΌΎΏ]/;
 /** Monosyllables with an accent that distinguishes them from other words. */
@@ -106,13 +106,13 @@ const isCapitals = (word: string): boolean => word === word.toUpperCase();
  * Whether a word may be an abbreviation (εκ., π.μ., απ’): it ends in a full stop or an apostrophe and has fewer than four
  * syllables.
  */
-const isShortened = (word: string): boolean => /[.’]$/.test(word) && syllables(word) < 4;
+const isShortened = (word: string): boolean => /[.’]$/.test(word) && minSyllables(word) < 4;
 
 test("words of several syllables have an accent", () => {
   expect(
     found((text) =>
       wordsOf(text).filter(
-        (word) => syllables(word) > 1 && !accented.test(word) && !isCapitals(word) && !isShortened(word),
+        (word) => minSyllables(word) > 1 && !accented.test(word) && !isCapitals(word) && !isShortened(word),
       ),
     ),
   ).toEqual([]);
@@ -123,7 +123,7 @@ test("monosyllables have no accent, except those that need it", () => {
     found((text) =>
       wordsOf(text)
         .map((word) => word.replace(/\.$/, ""))
-        .filter((word) => mostSyllables(word) === 1 && accented.test(word) && !accentedAnyway.has(word.toLowerCase())),
+        .filter((word) => maxSyllables(word) === 1 && accented.test(word) && !accentedAnyway.has(word.toLowerCase())),
     ),
   ).toEqual([]);
 });
@@ -131,10 +131,10 @@ test("monosyllables have no accent, except those that need it", () => {
 /** Whether at least two syllables follow the accent, and there is no second one: «όνομα», but not «όνομά» or «πόδια». */
 const lacksSecondAccent = (word: string): boolean => {
   const [, tail = "", ...more] = word.split(new RegExp(accented, "g"));
-  return more.length === 0 && syllables(tail) > 1;
+  return more.length === 0 && minSyllables(tail) > 1;
 };
 
-test("σας and μας leave a second accent on the word before them, or carry it where they belong to the verb: το όνομά σας, το όνομα σάς το δίνει", () => {
+test("a word with two syllables after its accent has a second accent before σας and μας, which have it themselves if they belong to the verb: το όνομά σας, το όνομα σάς το δίνει", () => {
   expect(
     found((text) =>
       [...text.matchAll(/([\p{Script=Greek}]+)\s+(?:σας|μας)(?!\p{L})/gu)].flatMap(([both, word = ""]) =>

@@ -1,6 +1,6 @@
 /**
- * Names and purposes stand in the texts as placeholders, so that the texts fit a house with another name, city or services; and numbers stay
- * on one line with their units.
+ * Texts quote names and purposes by placeholders, so that they fit a house with another name, city or services. Numbers stay on one line with
+ * their units.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,13 +20,13 @@ beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
 });
 
-/** Files in which the demo may name its own city: facts, places, journal and reviews. */
-const ownGround = /^content\/(?:site\.yml|places\.yml|reviews\/|journal\/)/;
+/** Files that may name the demo and its city: facts, places, journal and reviews. */
+const mayNameDemo = /^content\/(?:site\.yml|places\.yml|reviews\/|journal\/)/;
 
 /**
- * Texts about the demo's own house, which setup replaces. Listed by field, so that other fields cannot name the demo.
+ * Texts about the demo's house, which setup replaces. They are listed by field, so that no other field can name the demo.
  */
-const ownTexts = [
+const demoTexts = [
   "content/about.yml standfirst",
   "content/about.yml sections[1]",
   ...["groups[3].items[0]", "groups[3].items[1]", "groups[4].items[0]", "groups[4].items[1]"].map(
@@ -34,12 +34,12 @@ const ownTexts = [
   ),
 ];
 
-test("no other text names the demo or its city", () => {
+test("texts that setup does not replace name neither the demo nor its city", () => {
   const found: string[] = [];
   for (const [file, { texts }] of content.files) {
-    if (ownGround.test(file) || !/\.(?:yml|json)$/.test(file)) continue;
+    if (mayNameDemo.test(file) || !/\.(?:yml|json)$/.test(file)) continue;
     for (const { text, field } of texts) {
-      if (ownTexts.some((own) => `${file} ${field}`.startsWith(own))) continue;
+      if (demoTexts.some((own) => `${file} ${field}`.startsWith(own))) continue;
       for (const names of [demoBrand, demoPlaces]) {
         const name = names.exec(text.replace(/\{\w+\}/g, ""))?.[0];
         if (name !== undefined) found.push(`${file} ${field}: ${name}`);
@@ -53,7 +53,7 @@ test("no other text names the demo or its city", () => {
   expect(found).toEqual([]);
 });
 
-test("numbers and units are joined by non-breaking spaces", () => {
+test("numbers and units are joined by no-break spaces", () => {
   const apart =
     /[\d}] (?:m|km|cm|m²|Mbps|px|MB|€|τ\.μ\.|μ\.|χλμ\.|εκ\.|×)(?![\p{L}\d])|× \d|\b\d{1,2} (?:May|October|Μαΐου|Οκτωβρίου)(?!\p{L})/u;
   const pages = [...content.posts, ...content.policies].map(({ path, text, language }) => {
@@ -99,7 +99,7 @@ describe.each(optionalCategories)("the purpose of a service in the category %s",
   });
 });
 
-test("the texts about consent and both policies do not write the purposes out", () => {
+test("the texts about consent and both policies contain no purpose in words", () => {
   const purposes = content.site.thirdParties
     .filter(({ category }) => optionalCategories.some((optional) => optional === category))
     .flatMap(({ shortPurpose }) => Object.values(shortPurpose));

@@ -1,11 +1,11 @@
-/** A suite created by `npm run new:suite` passes the checks of the content, and launch checks list what was taken over. */
+/** A suite created by `npm run new:suite` passes the content checks, and `check:launch` lists what was copied. */
 import { readFileSync } from "node:fs";
 import { loadContent } from "../../gatsby/content/load";
 import { suitesPathOf } from "../../src/settings/navigation";
 import { launchItems } from "../../local/content/launch-items";
 import { makeSuite } from "../../local/content/new-suite";
 import { Refusal } from "../../local/refusal";
-import { complaint, inCopy, mend, removeCopy, replace } from "../support/content/copy";
+import { complaint, inCopy, removeCopy, replace, restore } from "../support/content/copy";
 
 afterAll(removeCopy);
 
@@ -17,7 +17,7 @@ let said = "";
 beforeAll(async () => {
   said = await make(...words);
 });
-afterEach(mend);
+afterEach(restore);
 
 test("the content with the new suite has no mistakes, and the new suite comes last", async () => {
   expect(await complaint()).toBe("");
@@ -28,7 +28,7 @@ test("the content with the new suite has no mistakes, and the new suite comes la
   expect(said).toContain("content/suites/garden-suite");
 });
 
-test("it has its own name in its texts, no words of guests and no fact of the other suite", () => {
+test("the texts of the new suite contain its own name, no quotations of guests and no facts of the other suite", () => {
   const source = readFileSync(inCopy(file), "utf8");
   expect(source.match(/(?:Garden Suite|Σουίτα του κήπου): 30/g)).toHaveLength(4);
   expect(source).not.toContain("Luxury Suite");
@@ -36,7 +36,7 @@ test("it has its own name in its texts, no words of guests and no fact of the ot
   expect(source).not.toMatch(/\{(?:suiteName|sizeInterior|sizeTotal|queenBedSize)\}/);
 });
 
-test("check:launch lists everything that was taken over", async () => {
+test("check:launch lists everything that was copied from the other suite", async () => {
   const items = launchItems(await loadContent(inCopy("."), "2026-11-20")).filter(
     (item) => item.file === `content/${file}`,
   );
@@ -53,7 +53,7 @@ test("check:launch lists everything that was taken over", async () => {
   );
 });
 
-test("`order` places the suites, and the id decides between equal ones", async () => {
+test("suites are sorted by `order`, and those with the same number by id", async () => {
   const idsOf = async () => (await loadContent(inCopy("."), "2026-11-20")).suites.map(({ id }) => id);
   await replace(file, "order: 1\n", "")();
   expect(await idsOf()).toEqual(["garden-suite", "luxury-suite"]);
@@ -76,6 +76,6 @@ test.each([
   await expect(refused).rejects.toThrow(Refusal);
 });
 
-test("without a terminal, asks for nothing and names the missing option", async () => {
+test("without a terminal, `new:suite` asks nothing and names the missing option", async () => {
   await expect(make("--id", "roof-suite")).rejects.toThrow("--name-en is missing.");
 });

@@ -1,5 +1,5 @@
 /**
- * Setup with a file of answers changes the demo to another house. The written files contain no words of the demo, and
+ * Setup with a file of answers changes the demo into another house: the written files contain no words of the demo, and
  * the content passes all checks.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -20,7 +20,7 @@ import { checkedChanges, writeChanges } from "../../local/setup/write-changes";
 import { textsIn } from "../../local/setup/texts";
 import { type Language, languages } from "../../src/settings/languages";
 
-// Every picture is opened more than once.
+// Every picture is opened several times.
 jest.setTimeout(120_000);
 
 const repository = process.cwd();
@@ -60,7 +60,7 @@ const exported = (root: string): string => {
   return writeAnswers(currentAnswers(sources), { file: "again.yml", texts: textsIn("en"), sources });
 };
 
-const words =
+const demoFacts =
   /aithra|sample operator|Δείγμα Διαχειριστή|00 Sample|Οδός Δείγματος|40\.63253|22\.94073|2310 000 000|690 000 0000|analytics-service|hotel-booking|map-provider|heatmap-service|rate-parity\.example|Central Macedonia|Κεντρική Μακεδονία|olive tree|ελιές|0{9,}/i;
 
 const demoWordsIn = (root: string): readonly string[] =>
@@ -68,9 +68,9 @@ const demoWordsIn = (root: string): readonly string[] =>
     if (!entry.isFile() || /\.(?:jpe?g|png)$/.test(entry.name)) return [];
     const path = join(entry.parentPath, entry.name);
     const source = readFileSync(path, "utf8").normalize();
-    // A lock file contains digests with arbitrary letters.
+    // The digests in a lock file contain arbitrary letters.
     const text = entry.name === "package-lock.json" ? source.slice(0, 400) : source;
-    return [words, demoBrand, demoPlaces].flatMap((pattern) => {
+    return [demoFacts, demoBrand, demoPlaces].flatMap((pattern) => {
       const found = pattern.exec(text)?.[0];
       return found === undefined ? [] : [`${path.slice(root.length + 1)}: ${found}`];
     });
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-test("the page of a suite made from the starter's has a title and a description of its own in both languages", async () => {
+test("a suite that is copied from the first one after setup has its own title and description in both languages", async () => {
   const root = copyProject();
   await setUp(root, "answers.yml", fixture("answers.yml"));
   const name = ["--name-en", "Roof Suite", "--name-el", "Σουίτα του δώματος"];
@@ -149,7 +149,7 @@ describe("a house outside Greece", () => {
       .join("\n");
 
   test.each(languages)(
-    "has policies without Greek laws, authorities and registry numbers, and without the country lookup it does not use (%s)",
+    "has policies without Greek laws, authorities and registry numbers, and without the country lookup, which it does not use (%s)",
     (language) => {
       const policies = policiesIn(language);
       const greek =

@@ -1,6 +1,6 @@
 /**
- * The published posts for feeds and the search index: sorted, in their language, with facts filled in. And a post created by
- * `npm run new:post` appears in lists, sections, search, feeds and pages, in both languages.
+ * The published posts for feeds and the search index: sorted, in their language, with facts filled in. A post created by
+ * `npm run new:post`: it appears in lists, sections, search, feeds and pages, in both languages.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -28,7 +28,7 @@ describe("published posts", () => {
     posts: content.posts.map((post) => ({ ...post, head: { ...post.head, ...change(post.slug) } })),
   });
 
-  /** A text with an amount of money, with plain spaces. */
+  /** A text that quotes an amount, with plain spaces. */
   const quoting: Readonly<Record<Language, (amount: string) => string>> = {
     en: (amount) => `For €${amount}`,
     el: (amount) => `For ${amount} €`,
@@ -66,7 +66,7 @@ describe("a new post", () => {
   const today = "2026-11-20";
   const slug = "a-quiet-courtyard";
 
-  /** Creates the post like the command does, in a copy of the content, and returns the content loaded from the copy. */
+  /** Creates the post as the command does, in a copy of the content, and returns the content loaded from the copy. */
   const make = async (...words: string[]) => {
     const request = await readPostRequest(["A quiet courtyard", "--section", "culture", ...words], {
       sections: ["food", "culture"],

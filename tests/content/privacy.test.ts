@@ -1,7 +1,7 @@
 /**
- * What the privacy policy states in both languages: the codes that protect the forms, and that a message is stored with the
- * page from which it was sent; and after how long the purge deletes the codes and the addresses of unconfirmed requests for
- * notices of free nights.
+ * What the privacy policy states in both languages: the codes that protect the forms, that a message is stored with the page
+ * from which it was sent, and when the purge deletes the codes and the addresses of unconfirmed requests for notices of free
+ * nights.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const purge =
     .findLast((sql) => sql.includes("function public.purge_expired()")) ?? "";
 
 /** How long the purge keeps rows of a table, for example `24 hours`. */
-const kept = (table: string): string =>
+const keptFor = (table: string): string =>
   new RegExp(`delete from public\\.${table} where \\w+ < now\\(\\) - interval '([^']+)'`).exec(purge)?.[1] ?? "";
 
 /** The text of one part of section 3. */
@@ -46,8 +46,8 @@ const words = {
 test.each(["en", "el"] as const)("names the codes that protect the forms, with their periods (%s)", (language) => {
   const text = part(language, "3.7");
   for (const word of words[language].codes) expect(text).toContain(word);
-  expect([kept("rate_limits"), kept("form_submissions")]).toEqual(["24 hours", "31 days"]);
-  for (const table of ["rate_limits", "form_submissions"]) expect(text).toContain(period(language, kept(table)));
+  expect([keptFor("rate_limits"), keptFor("form_submissions")]).toEqual(["24 hours", "31 days"]);
+  for (const table of ["rate_limits", "form_submissions"]) expect(text).toContain(period(language, keptFor(table)));
 });
 
 test.each(["en", "el"] as const)("names the page from which a message was sent (%s)", (language) => {

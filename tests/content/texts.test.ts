@@ -1,6 +1,6 @@
 /**
- * The interface texts and the code that uses them: both languages have the same placeholders, no Greek text has a word that mixes Greek and
- * Latin letters, no key is missing or unused, and every page asks for its texts. The content check compares the keys of the languages.
+ * The interface texts and the code that uses them: both languages have the same placeholders, no word mixes Greek and Latin letters, no key
+ * is missing or unused, and every page queries its texts. That both languages have the same keys is checked with the content.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -14,7 +14,7 @@ const checkMap = ({ map, site, reportIn }: Checked): void => {
   if (isInFrame(map.frame, site.coordinates)) return;
   const problem = "The house lies outside the map that content/map.geojson draws.";
   const fix =
-    "Correct the coordinates; or delete content/map.geojson, without which the page shows the places alone. npm run map then draws another one.";
+    "Correct the coordinates; or delete content/map.geojson: without it, the page shows only the places. To draw another map, run npm run map.";
   reportIn("content/site.yml")(["coordinates"], problem, fix);
 };
 
@@ -36,11 +36,11 @@ const checkCurrency = (checked: Checked): void => {
 /** In Greece, a bill of this many euros or more may not be paid in cash (Law 3842/2010, Article 20(3)). */
 export const greekCashLimit = 500;
 
-/** In Greece a house may set a lower limit for cash than the law, but not a higher one. */
+/** A house in Greece may set a lower limit for cash than the law, but not a higher one. */
 const checkCash = ({ stay, site, reportIn }: Checked): void => {
   const limit = stay.facts["cashLimit"];
   if (site.address.countryCode !== "GR" || limit?.type !== "money" || limit.amount <= greekCashLimit) return;
-  const problem = `The law of Greece forbids cash for bills of ${greekCashLimit} euros or more.`;
+  const problem = `Greek law forbids cash for bills of ${greekCashLimit} euros or more.`;
   reportIn("content/stay.yml")(["facts", "cashLimit", "amount"], problem, `Write ${greekCashLimit} or less.`);
 };
 
@@ -49,7 +49,7 @@ const checkConditions = ({ policies, stay, reportIn }: Checked): void => {
   const day = stay.facts.termsEffectiveFrom.value;
   for (const { slug, file, head } of policies) {
     if (slug !== "rental-conditions" || head.effective === day) continue;
-    const problem = `The conditions hold since ${head.effective}, content/stay.yml says ${day} (termsEffectiveFrom).`;
+    const problem = `The conditions apply from ${head.effective}, but content/stay.yml says ${day} (termsEffectiveFrom).`;
     reportIn(file.name)(["effective"], problem, "Correct one of the two days.");
   }
 };
@@ -72,21 +72,21 @@ const checkEngines = ({ site, suites, reportIn }: Checked): void => {
 };
 
 const checkGuests = ({ stay, suites, reportIn }: Checked): void => {
-  const most = stay.facts.maxGuests.value;
+  const houseLimit = stay.facts.maxGuests.value;
   for (const suite of suites) {
     if (suite.maxGuests === undefined) continue;
     const report = reportIn(suiteFile(suite.id));
     if (suites.length === 1) {
       const problem = "The house has only this suite, and content/stay.yml says how many guests it takes.";
       report(["maxGuests"], problem, "Remove it here, and correct the fact “maxGuests” there.");
-    } else if (suite.maxGuests > most) {
-      const problem = `The suite takes ${suite.maxGuests} guests, and content/stay.yml says that no suite takes more than ${most}.`;
-      report(["maxGuests"], problem, "Correct the smaller of the two numbers.");
+    } else if (suite.maxGuests > houseLimit) {
+      const problem = `The suite takes ${suite.maxGuests} guests, but content/stay.yml says that no suite takes more than ${houseLimit}.`;
+      report(["maxGuests"], problem, "Correct one of the two numbers.");
     }
   }
 };
 
-/** Reports suites whose engines need different codes that guests have to type: texts quote only one code, that of the first such engine. */
+/** Reports suites at whose engines guests would have to type different codes: texts quote only one, that of the first such engine. */
 const checkCodes = ({ site, suites, reportIn }: Checked): void => {
   const [first, ...others] = suites.flatMap((suite) => {
     const code = codeToType(engineOfSuite(site.bookingEngine, suite.bookingEngine));
@@ -106,23 +106,23 @@ export const checkSuites = (checked: Checked): void => {
   checkCodes(checked);
 };
 
-/** The most kilometres to a place, farther than any day trip: with a wrong digit, a walk of a month would be published. */
-const mostKilometres = 200;
+/** The maximum distance of a place, which is more than any day trip. Farther places probably have a wrong digit in a coordinate. */
+const maxKilometres = 200;
 
 const kilometres = (from: Coordinates, to: Coordinates): number => Math.round(distanceMetres(from, to) / 1000);
 
-const isNear = (from: Coordinates, to: Coordinates): boolean => kilometres(from, to) <= mostKilometres;
+const isNear = (from: Coordinates, to: Coordinates): boolean => kilometres(from, to) <= maxKilometres;
 
 const wrongPlace = (house: Coordinates, place: Coordinates): Wrong => {
-  const exchanged = { latitude: place.longitude, longitude: place.latitude };
-  if (isNear(house, exchanged)) return ["Latitude and longitude are exchanged.", "Exchange the two numbers."];
-  const problem = `The place is ${kilometres(house, place)} km from the house, and may be ${mostKilometres} km from it at most.`;
+  const swapped = { latitude: place.longitude, longitude: place.latitude };
+  if (isNear(house, swapped)) return ["Latitude and longitude are swapped.", "Swap the two numbers."];
+  const problem = `The place is ${kilometres(house, place)} km from the house; the limit is ${maxKilometres} km.`;
   return [problem, "Correct its latitude and longitude; or correct “coordinates” in content/site.yml."];
 };
 
 /**
- * Reports places that are too far away. If there are several and all are, none: they are the demo's, which the owner replaces before the
- * launch (`check:launch` lists them).
+ * Reports places that are too far away; none if there are several and all of them are. Those are the demo's places, which the owner of a house
+ * in another city replaces before the launch (`check:launch` lists them).
  */
 export const checkDistances = ({ places, site, reportIn }: Checked): void => {
   const all = places?.places ?? [];

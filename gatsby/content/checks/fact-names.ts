@@ -8,7 +8,7 @@ import { isOptionalPath, optionalNames } from "../optional-facts";
 const fixFor = (name: string, known: ReadonlySet<string>): string => {
   const start = (text: string) => text.toLowerCase().slice(0, 4);
   const alike = [...known].filter((other) => start(other) === start(name)).join(", ");
-  return `Correct the name, or add the fact to content/stay.yml. ${alike === "" ? "The names stand there." : `Near it are: ${alike}.`}`;
+  return `Correct the name, or add the fact to content/stay.yml. ${alike === "" ? "The names are listed there." : `Similar names: ${alike}.`}`;
 };
 
 const checkNames = (checked: Checked): ReadonlySet<string> => {
@@ -20,7 +20,7 @@ const checkNames = (checked: Checked): ReadonlySet<string> => {
     if (known.has(name))
       report(field, `The name “${name}” stands for two facts.`, "Rename one of them, here and where it is quoted.");
     const fix =
-      "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.";
+      "Correct the path (file, fields and ids, separated by full stops); or remove the name and whatever quotes it.";
     if (fact === undefined && !(path !== undefined && isOptionalPath(path)))
       report(field, `There is nothing to quote at ${path ?? name}.`, fix);
     known.add(name);
@@ -28,14 +28,14 @@ const checkNames = (checked: Checked): ReadonlySet<string> => {
   return known;
 };
 
-/** Reports facts that no text quotes and whose name is like an absent one's: texts that quote the right name would be left out. */
+/** Reports facts that no text quotes, if the name is like that of an absent fact: texts that quote the right name would be left out. */
 const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<string>): void => {
   for (const name of Object.keys(stay.facts)) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;
-    // Up to two typing errors.
+    // Up to two typos.
     const meant = [...absent].filter((other) => distance(name, other) <= 2);
     if (meant.length === 0) continue;
-    const problem = `Nothing quotes a fact called “${name}”, and there is none called ${meant.join(" or ")}.`;
+    const problem = `No text quotes a fact called “${name}”, and there is no fact called ${meant.join(" or ")}.`;
     const fix = "Correct the name, here or where it should be quoted; or remove the fact.";
     reportIn("content/stay.yml")(["facts", name], problem, fix);
   }

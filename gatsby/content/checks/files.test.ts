@@ -19,30 +19,31 @@ const issueOf = (path: string, bytes: string | Buffer): ContentIssue | undefined
   return issues[0];
 };
 
-/** “Τέσσερις εκδρομές” in Windows-1253, read as Latin-1, which has accented letters in the place of the Greek ones. */
+/** “Τέσσερις εκδρομές” in Windows-1253, read as Latin-1, which has accented letters instead of the Greek ones. */
 const inLatin1 = "ÔÝóóåñéò åêäñïìÝò";
 
-const asAnsi = "Τέσσερις εκδρομές από την πόλη, με λεωφορείο.".replace(/[^\0-\x7f]/g, "?");
+/** A Greek sentence saved by a program whose encoding has no Greek letters. */
+const withLostLetters = "Τέσσερις εκδρομές από την πόλη, με λεωφορείο.".replace(/[^\0-\x7f]/g, "?");
 
 test.each([
-  ["post.el.mdx", `---\ntitle: "x"\n---\n\n${asAnsi}\n`, 5, "?"],
-  ["reviews/reviews.yml", `reviews:\n  - original: "${asAnsi}"\n`, 2, "?"],
+  ["post.el.mdx", `---\ntitle: "x"\n---\n\n${withLostLetters}\n`, 5, "?"],
+  ["reviews/reviews.yml", `reviews:\n  - original: "${withLostLetters}"\n`, 2, "?"],
   ["reviews/reviews.yml", "original: Τα \ufffdλλα\n", 1, "\ufffd"],
   ["faq.yml", "answer:\n  el: Τα \ufffdλλα\n", 2, "\ufffd"],
-])("reports letters lost in %s: %j", (path, text, line, sign) => {
+])("reports letters lost in %s: %j", (path, text, line, character) => {
   const issue = issueOf(path, text);
   expect(issue).toMatchObject({ file: `content/${path}`, line });
-  expect(issue?.problem).toContain(`A letter was lost here, and “${sign}” stands in its place`);
+  expect(issue?.problem).toContain(`A letter was lost here and replaced by “${character}”`);
   expect(issue?.fix).toMatch(/restore the file from the history, and save it as UTF-8/);
 });
 
 test.each([
   ["post.el.mdx", `---\ntitle: ${inLatin1}\n---\n\nΛόγια\n`, 2, "“ÔÝóóåñéò”"],
   ["faq.yml", `answer:\n  en: "Four trips"\n  el: "${inLatin1}"\n`, 3, "“ÔÝóóåñéò”"],
-])("reports Greek read as Latin-1 in %s: %j", (path, text, line, signs) => {
+])("reports Greek read as Latin-1 in %s: %j", (path, text, line, characters) => {
   const issue = issueOf(path, text);
   expect(issue).toMatchObject({ file: `content/${path}`, line });
-  expect(issue?.problem).toContain(signs);
+  expect(issue?.problem).toContain(characters);
   expect(issue?.fix).toMatch(/^Restore the file from the history, open it as UTF-8/);
 });
 
@@ -55,9 +56,9 @@ test.each([
 });
 
 test.each([
-  ["a picture with a wrong ending", "brand/mark.svg", "\xff\xd8\xff\xe0\0\x10JFIF"],
-  ["a file that macOS added", "._index.en.mdx", "\0\x05\x16\x07\0\x02\0\0Mac OS X"],
-])("refuses %s, and says what to do with it", (_, path, bytes) => {
+  ["a picture with a wrong file extension", "brand/mark.svg", "\xff\xd8\xff\xe0\0\x10JFIF"],
+  ["a file that macOS created", "._index.en.mdx", "\0\x05\x16\x07\0\x02\0\0Mac OS X"],
+])("rejects %s, and says what to do with it", (_, path, bytes) => {
   const issue = issueOf(path, Buffer.from(bytes, "latin1"));
   expect(issue).toMatchObject({ file: `content/${path}`, problem: expect.stringContaining("not UTF-8") });
   expect(issue?.fix).toMatch(/If it is a picture, export it .*; if macOS added it .*, delete it\.$/);

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Report, Wrong } from "../content-issue";
 import { pathsOf } from "../content-reader";
 
-const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
+const textExtensions = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
-/** Text read in a wrong encoding: two letters of UTF-8 as two signs each, or a Greek word as one of three or more accented letters. */
+/** Matches text read in a wrong encoding: two letters of UTF-8 as two characters each, or a Greek word as three or more accented letters. */
 const misread =
   /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
 
@@ -20,34 +20,34 @@ const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 const issueOf = (path: string, bytes: Buffer): readonly [position: number | undefined, ...Wrong] | undefined => {
   // UTF-16 with Latin letters and no byte order mark is valid UTF-8, but has a zero byte beside every letter.
   if (!isUtf8(bytes) || bytes.includes(0)) {
-    const problem = "The file is not UTF-8: its letters would be published as signs.";
+    const problem = "The file is not UTF-8: its letters would be published as wrong characters.";
     const fix =
-      "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”. If it is a picture, export it in the format that its name says; if macOS added it (“._” in its name), delete it.";
+      "Save it as UTF-8: your editor has this under “Save as” or “Encoding”. If it is a picture, export it in the format that its name says; if macOS added it (“._” in its name), delete it.";
     return [undefined, problem, fix];
   }
   const text = bytes.toString("utf8");
   const lost = lostLetters.exec(text);
   if (lost !== null) {
-    const problem = `A letter was lost here, and “${lost[0].slice(0, 1)}” stands in its place: the file was opened or saved in another encoding than UTF-8.`;
+    const problem = `A letter was lost here and replaced by “${lost[0].slice(0, 1)}”: the file was opened or saved in another encoding than UTF-8.`;
     return [lost.index, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
   }
   const found = misread.exec(text);
   if (found !== null) {
-    const signs = text.slice(found.index, found.index + 8).split("\n")[0] ?? "";
-    const problem = `Letters have become other signs here, “${signs}”: the file was opened in another encoding than UTF-8.`;
+    const characters = text.slice(found.index, found.index + 8).split("\n")[0] ?? "";
+    const problem = `Letters have become other characters here, “${characters}”: the file was opened in another encoding than UTF-8.`;
     return [found.index, problem, "Restore the file from the history, open it as UTF-8, and save it as UTF-8."];
   }
   const [first, second] = text.matchAll(marker);
   if (first !== undefined && second === undefined) {
     const problem = `The line “${first[0].trim()}” is left over from a merge.`;
-    return [first.index, problem, "Delete it, and see whether the text around it stands there twice."];
+    return [first.index, problem, "Delete it, and check whether the text around it is there twice."];
   }
   const unfinished =
-    "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.";
+    "A merge was left unfinished here: two versions of the text follow each other, between the lines <<<<<<<, ======= and >>>>>>>.";
   if (first !== undefined)
     return [first.index, unfinished, "Keep the version that is right; delete the other, and these lines."];
-  // The content reader ignores a byte order mark. But a plugin of Gatsby reads the interface texts, and the backend
-  // the e-mails: both would fail.
+  // The content reader ignores a byte order mark. But interface texts are also read by a plugin of Gatsby, and emails by the backend, which
+  // would both fail.
   if (!path.endsWith("json") || !text.startsWith("\uFEFF")) return undefined;
   const problem = "The file begins with a byte order mark, which JSON does not allow.";
   return [0, problem, "Save it as UTF-8 without a byte order mark (BOM)."];
@@ -55,7 +55,7 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
 
 export const checkFiles = (directory: string, report: Report): void => {
   for (const path of pathsOf(directory)) {
-    if (!textEndings.test(path)) continue;
+    if (!textExtensions.test(path)) continue;
     const bytes = readFileSync(join(directory, path));
     const issue = issueOf(path, bytes);
     if (issue === undefined) continue;

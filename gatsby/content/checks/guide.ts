@@ -22,19 +22,19 @@ const harmless: readonly RegExp[] = [
   ),
 ];
 
-/** A digit and more of them, as many as the quantifier `count` says. Between two may be a space, a full stop, a colon or a hyphen. */
-const digits = (count: string): string => String.raw`\d(?:[ \u00a0\u202f\u2011.:-]?\d)${count}`;
+/** A digit, and further ones by the quantifier, each of which may follow a space, a full stop, a colon or a hyphen. */
+const digits = (quantifier: string): string => String.raw`\d(?:[ \u00a0\u202f\u2011.:-]?\d)${quantifier}`;
 
 /**
- * A secret value in the sentence of its name: 3 or more digits, 4 or more with commas, 4 or more characters in quotation marks, or 6 or
- * more with a letter and a digit.
+ * A secret value in the same sentence as its name: 3 or more digits, 4 or more with commas, 4 or more characters in quotation marks, or 6 or
+ * more characters among which are a letter and a digit.
  */
 const valueBesideName = new RegExp(
   String.raw`${digits("{2,}")}|\d(?:, ?\d){3,}|[\x60"“«'‘][^\s\x60"”»'’]{4,}[\x60"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}`,
   "u",
 );
 
-/** What looks like a secret even without its name in the sentence. */
+/** What looks like a secret even in a sentence without such a name. */
 const anywhere: readonly RegExp[] = [
   // The text in a QR code for a Wi-Fi network.
   /WIFI:[A-Z]:/u,
@@ -70,7 +70,7 @@ export const secretLines = (text: string): readonly number[] => {
     const value = valueBesideName.exec(sentence);
     if (name !== null && value !== null) found.push(index + value.index);
   }
-  const lines = found.map((place) => text.slice(0, place).split("\n").length);
+  const lines = found.map((position) => text.slice(0, position).split("\n").length);
   return [...new Set(lines)].sort((a, b) => a - b);
 };
 
@@ -84,22 +84,22 @@ const checkIds = ({ file, head, language }: GuidePartFile, { guide, reportIn }: 
   const twice = head.sectionIds.find((id) => used.indexOf(id) !== used.lastIndexOf(id));
   if (twice === undefined) return;
   const problem = `The section id “${twice}” is used twice in the guide.`;
-  reportIn(file.name)(["sectionIds"], problem, "Give each section an id of its own: the guide is one page.");
+  reportIn(file.name)(["sectionIds"], problem, "Give each section a different id: the guide is one page.");
 };
 
 /** Reports codes and passwords: the guide is public, and search engines index it. */
 const checkSecrets = ({ file, path, text }: GuidePartFile, { directory, report }: Checked): void => {
-  const tell = (line: number, problem: string) => {
-    const fix = "Take it out of the file and send it to each guest in a message; then change it, if it was published.";
+  const reportLine = (line: number, problem: string) => {
+    const fix = "Remove it from the file and send it to each guest in a message; if it was published, change it.";
     report({ file: file.name, line }, problem, fix);
   };
   for (const line of secretLines(readFileSync(join(directory, path), "utf8")))
-    tell(line, "This looks like a code or a password, and everybody can read the guide.");
+    reportLine(line, "This looks like a code or a password, but everybody can read the guide.");
   for (const { name, line } of text.uses.facts)
-    if (isSecretFact(name)) tell(line, `The fact “${name}” sounds like a secret.`);
+    if (isSecretFact(name)) reportLine(line, `The fact “${name}” sounds like a secret.`);
 };
 
-/** The rules for the guide only; texts.ts contains the rules for all texts. */
+/** The rules that apply only to the guide; texts.ts contains the rules for all texts. */
 export const checkGuide = (checked: Checked): void => {
   for (const part of checked.guide) {
     checkIds(part, checked);

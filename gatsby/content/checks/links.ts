@@ -8,10 +8,10 @@ import { type Pages, pagesOf } from "../pages";
 /** The issue if the page at `path` is not published on `day` (YYYY-MM-DD): it is a draft or has a later date. */
 const tooEarly = (path: string, { head }: Text, day: string): Wrong | undefined => {
   if (!("date" in head) || isPublished(head, day)) return undefined;
-  const fix = "Publish it first, or take the link out until then.";
+  const fix = "Publish it first, or remove the link until then.";
   return head.draft === true
-    ? [`The page at ${path} is a draft, and not published yet.`, fix]
-    : [`The page at ${path} is not published yet: its day is ${head.date}, and this leads there before.`, fix];
+    ? [`The page at ${path} is a draft, so it is not published yet.`, fix]
+    : [`The page at ${path} is not published before ${head.date}.`, fix];
 };
 
 /**
@@ -20,7 +20,7 @@ const tooEarly = (path: string, { head }: Text, day: string): Wrong | undefined 
  */
 export const wrongTarget = (path: string, part: string | undefined, pages: Pages, day?: string): Wrong | undefined => {
   const page = pages.get(withoutLanguage(path));
-  const fix = "Correct the address: it is the one the browser shows, without the domain.";
+  const fix = "Correct the address: write it as the browser shows it, without the domain.";
   if (page === undefined) return [`There is no page at ${path}.`, fix];
   const text = page.texts.find(({ language }) => language === languageOfPath(path));
   const early = text === undefined || day === undefined ? undefined : tooEarly(path, text, day);
@@ -41,7 +41,7 @@ const targetDayOf = ({ head }: Text, today: string): string | undefined => {
   return head.draft === true ? undefined : head.date > today ? head.date : today;
 };
 
-const wrongInside = (url: string, from: Text, pages: Pages, today: string): Wrong | undefined => {
+const internalLinkIssue = (url: string, from: Text, pages: Pages, today: string): Wrong | undefined => {
   const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
   if (path !== "/" && path.endsWith("/")) return ["The address ends in a slash.", `Write ${path.replace(/\/+$/, "")}.`];
   if (languageOfPath(path) !== from.language) {
@@ -58,32 +58,32 @@ const domain = /^(?:https?:\/*)?(?:www\.|[\w-]+\.(?:com|gr|org|net|eu)(?:\/|$))/
 const incomplete: readonly (readonly [address: RegExp, fix: (url: string) => string])[] = [
   [/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/, (url) => `Write mailto:${url}.`],
   [domain, (url) => `Write https://${url.replace(/^https?:\/*/, "")}.`],
-  [/^tel:/, () => "Write the number with + and the code of the country, without spaces: tel:+302310123456."],
-  [/^\+?\d{6,}$/, (url) => `Write tel:+${url.replace("+", "")}, with the code of the country.`],
+  [/^tel:/, () => "Write the number with + and the country code, without spaces: tel:+302310123456."],
+  [/^\+?\d{6,}$/, (url) => `Write tel:+${url.replace("+", "")}, with the country code.`],
   [/^mailto:/, () => "Write mailto: and one address, without spaces."],
 ];
 
-const wrong = (url: string, from: Text, pages: Pages, today: string): Wrong | undefined => {
+const linkIssue = (url: string, from: Text, pages: Pages, today: string): Wrong | undefined => {
   if (/^(https?:\/\/[^\s]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+\d+)$/.test(url)) return undefined;
   if (url.startsWith("#")) {
     const known = from.text.headings.map(({ id }) => id);
     if (known.includes(url.slice(1))) return undefined;
     return [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
   }
-  if (url.startsWith("/")) return wrongInside(url, from, pages, today);
+  if (url.startsWith("/")) return internalLinkIssue(url, from, pages, today);
   const fix = incomplete.find(([address]) => address.test(url))?.[1](url);
-  if (fix !== undefined) return [`“${url}” is not a whole address.`, fix];
+  if (fix !== undefined) return [`“${url}” is not a complete address.`, fix];
   return [`“${url}” is not an address.`, "Begin with https:// for another site, with / for a page of this one."];
 };
 
 /** Checks every link of every post, policy and part of the guide. An address with the site's own domain is checked like one without. */
 export const checkLinks = (checked: Checked): void => {
   const pages = pagesOf(checked);
-  const own = `${checked.site.domains.site}/`;
+  const origin = `${checked.site.domains.site}/`;
   for (const text of textFilesOf(checked)) {
     for (const { name, line } of text.text.uses.links) {
-      const address = `${name}/`.startsWith(own) ? name.slice(own.length - 1) || "/" : name;
-      const found = wrong(address, text, pages, checked.today);
+      const address = `${name}/`.startsWith(origin) ? name.slice(origin.length - 1) || "/" : name;
+      const found = linkIssue(address, text, pages, checked.today);
       if (found !== undefined) checked.report({ file: text.file.name, line }, ...found);
     }
   }

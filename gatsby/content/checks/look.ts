@@ -16,8 +16,8 @@ const maxBytes = { mark: 4_000, other: 40_000 };
 const forbidden: readonly (readonly [pattern: RegExp, ...Wrong])[] = [
   [
     /<(?:script|foreignObject|iframe|animate\w*|set)\b|\son\w+\s*=|javascript:|<!ENTITY/i,
-    "There is a script or an animation in it.",
-    "Export the drawing as a plain SVG, of shapes only.",
+    "It contains a script or an animation.",
+    "Export the drawing as a plain SVG with shapes only.",
   ],
   [
     /<image\b|@import|(?:href|src)\s*=\s*["']\s*(?!#)[^"'\s]|url\(\s*["']?(?!#|["']?#)/i,
@@ -26,13 +26,13 @@ const forbidden: readonly (readonly [pattern: RegExp, ...Wrong])[] = [
   ],
   [
     /<style\b/i,
-    "There is a style sheet in it, which would change the pages.",
+    "It contains a style sheet, which would change the pages.",
     "Give each shape its colours itself (“presentation attributes” when your program exports).",
   ],
   [
     /<text\b/i,
-    "There are letters in it, which would be shown in another typeface.",
-    "Turn them into outlines (“convert to paths”) before you export.",
+    "It contains text, which would be shown in another typeface.",
+    "Turn it into outlines (“convert to paths”) before you export.",
   ],
 ];
 
@@ -43,8 +43,8 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
   try {
     await sharp(Buffer.from(text)).metadata();
   } catch {
-    const fix = "Export it again as SVG, and open it in a browser to see whether it is whole.";
-    return ["It is not a whole SVG drawing.", fix];
+    const fix = "Export it again as SVG, and open it in a browser to see whether it is complete.";
+    return ["It is not a complete SVG drawing.", fix];
   }
   const { width, height } = sizeOf(text);
   if (!(width > 0 && height > 0)) {
@@ -53,10 +53,13 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
   const limit = isMark ? maxBytes.mark : maxBytes.other;
   const { size } = statSync(path);
   if (size <= limit) return undefined;
-  return [`It has ${size} bytes, and may have ${limit}.`, "Simplify the drawing: fewer points, two decimals."];
+  return [
+    `It has ${size} bytes; the limit is ${limit}.`,
+    "Simplify the drawing: fewer points, with at most two decimals.",
+  ];
 };
 
-/** Checks the house's drawings: known names, whole and small SVGs with a viewBox, no scripts, styles, letters or references. */
+/** Checks the house's drawings: known names, complete and small SVGs with a viewBox, and no scripts, styles, text or references. */
 export const checkBrand = async ({ paths, directory, report }: Checked): Promise<void> => {
   for (const path of paths) {
     if (!path.startsWith("brand/") || path.endsWith("/.gitkeep")) continue;
@@ -64,7 +67,7 @@ export const checkBrand = async ({ paths, directory, report }: Checked): Promise
     const known = brandFiles.find((file) => file === name);
     const wrong: Wrong | undefined =
       known === undefined
-        ? ["The site does not look for a file of this name.", `Call it one of: ${brandFiles.join(", ")}.`]
+        ? ["The site does not use a file with this name.", `Use one of these names: ${brandFiles.join(", ")}.`]
         : await wrongIn(join(directory, path), known === "mark.svg");
     if (wrong !== undefined) report({ file: `content/${path}`, line: 1 }, ...wrong);
   }
@@ -75,7 +78,7 @@ export const checkTheme = ({ theme, reportIn }: Checked): void => {
   for (const { field, clash, nearest } of colourIssues(coloursOf(theme))) {
     const { front, ground, scheme, colours, ratio, minRatio } = clash;
     const [text, behind] = [front, ground].map((role) => role.replaceAll("-", " "));
-    const problem = `In the ${scheme} scheme “${text}” (${colours[0]}) on “${behind}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, and needs ${minRatio} : 1 to be readable (WCAG AA).`;
+    const problem = `In the ${scheme} scheme “${text}” (${colours[0]}) on “${behind}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, but needs ${minRatio} : 1 to be readable (WCAG AA).`;
     const fix = `Write another colour for ${field}. The nearest that passes is "${nearest}".`;
     reportIn("content/theme.yml")(["colours", field], problem, fix);
   }

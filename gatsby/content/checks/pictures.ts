@@ -1,4 +1,4 @@
-/** Checks pictures: each must exist, be readable, have the ending of a format that the site can show, and be large enough for its use. */
+/** Checks pictures: each must exist, be readable, have the file extension of a format that the site can show, and be large enough for its use. */
 import { statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
@@ -14,10 +14,10 @@ export const textPicture = { width: 1200, height: 630 };
 type Size = typeof largePicture;
 
 /** File extensions of the picture formats that the site can show. */
-const endings = /\.(?:jpe?g|png|webp|avif)$/i;
+const extensions = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The problem with a picture, and the fix. The problem completes a sentence that begins with the picture's name: `is missing.` */
-const wrongPicture = async (path: string, least: Size, { directory, paths }: Checked): Promise<Wrong | undefined> => {
+const wrongPicture = async (path: string, minSize: Size, { directory, paths }: Checked): Promise<Wrong | undefined> => {
   const file = join(directory, path);
   if (!paths.has(path)) {
     const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -27,19 +27,24 @@ const wrongPicture = async (path: string, least: Size, { directory, paths }: Che
   const picture = await openOnce(file);
   if ("problem" in picture) return [picture.problem, picture.fix];
   const { width, height, format } = picture;
-  if (!endings.test(path)) {
+  if (!extensions.test(path)) {
     const name = basename(path, extname(path));
-    const ending = format === "JPEG" ? "jpg" : format.toLowerCase();
-    return [`is ${withArticle(format)}, and its name ends otherwise.`, `Call it “${name}.${ending}”.`];
+    const extension = format === "JPEG" ? "jpg" : format.toLowerCase();
+    return [`is ${withArticle(format)}, but its name has another extension.`, `Call it “${name}.${extension}”.`];
   }
-  if (Math.max(width, height) >= least.width && Math.min(width, height) >= least.height) return undefined;
-  const fix = `Use one of at least ${least.width} × ${least.height} pixels.`;
+  if (Math.max(width, height) >= minSize.width && Math.min(width, height) >= minSize.height) return undefined;
+  const fix = `Use one of at least ${minSize.width} × ${minSize.height} pixels.`;
   return [`is too small: ${width} × ${height} pixels.`, fix];
 };
 
-/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has none of the `endings`, or is too small. */
-export const checkPicture = async (path: string, least: Size, checked: Checked, report: (...wrong: Wrong) => void) => {
-  const wrong = await wrongPicture(path, least, checked);
+/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has none of the `extensions`, or is too small. */
+export const checkPicture = async (
+  path: string,
+  minSize: Size,
+  checked: Checked,
+  report: (...wrong: Wrong) => void,
+) => {
+  const wrong = await wrongPicture(path, minSize, checked);
   if (wrong !== undefined) report(`The picture “${basename(path)}” ${wrong[0]}`, wrong[1]);
 };
 
@@ -47,7 +52,7 @@ export const checkPicture = async (path: string, least: Size, checked: Checked, 
 export const checkGalleries = async (checked: Checked): Promise<void> => {
   const { paths, suites } = checked;
   if (suites.length === 0) {
-    const fix = "Make a folder with a suite.yml and its pictures.";
+    const fix = "Add a folder with a suite.yml and its pictures.";
     checked.report({ file: "content/suites" }, "There is no suite.", fix);
   }
   for (const { id: suite, gallery } of suites) {
@@ -57,7 +62,7 @@ export const checkGalleries = async (checked: Checked): Promise<void> => {
       const names = pictureNames(suite, id, paths);
       if (names.length > 1) {
         const problem = `Several pictures are called “${id}”: ${names.join(", ")}.`;
-        report(field, problem, "Keep the one that is meant, as JPEG, PNG or WebP, and delete the rest.");
+        report(field, problem, "Keep the right one, as JPEG, PNG or WebP, and delete the rest.");
       }
       const path = pictureOf(suite, id, paths);
       await checkPicture(path, largePicture, checked, (...wrong) => report(field, ...wrong));

@@ -7,14 +7,14 @@ import type { Wrong } from "../content-issue";
 import { isReservedPost, pictureName, pictureNameFix } from "../schema/texts";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
-/** Only one post of a language is at the top of the journal. Scheduled posts count, so that the build does not break on their day. */
+/** Only one post of a language can be at the top of the journal. Scheduled posts count, so that the build does not fail on their day. */
 const checkFeatured = ({ posts, reportIn }: Checked): void => {
   for (const language of languages) {
     const [newest, ...others] = posts
       .filter((post) => post.language === language && post.head.featured === true && post.head.draft !== true)
       .sort((one, other) => other.head.date.localeCompare(one.head.date));
-    const problem = `Several posts are to be at the top of the journal’s front page: this one, and ${newest?.file.name ?? ""}.`;
-    const fix = "Take the line “featured: true” out of one of them, in both languages.";
+    const problem = `Several posts are marked as the one at the top of the journal’s front page: this one, and ${newest?.file.name ?? ""}.`;
+    const fix = "Leave “featured: true” in only one of them, in both languages.";
     for (const { file } of others) reportIn(file.name)(["featured"], problem, fix);
   }
 };
@@ -32,7 +32,7 @@ const checkHead = ({ file, head, slug }: PostFile, { sections, today, report: re
   }
   if (isFarAhead(head.date, today)) {
     const problem = `The post is dated ${head.date}, more than two years ahead.`;
-    report(["date"], problem, "Correct the year; a post is held back until its day.");
+    report(["date"], problem, "Correct the year: a post is not published before its date.");
   }
   if (head.updated !== undefined && head.updated > today)
     report(["updated"], "The day of the last change is in the future.", "Write the day of the last change.");
@@ -55,7 +55,7 @@ export const checkPosts = async (checked: Checked): Promise<void> => {
   // Reported once, instead of once for every post.
   if (sections.length === 0 && posts.length > 0) {
     const problem = "The file is missing, and each post names one of its sections.";
-    const fix = "Put it back; a house without a journal has no posts either: then remove the whole of content/journal.";
+    const fix = "Put it back or, if the house has no journal, remove the folder content/journal.";
     report({ file: "content/journal/sections.yml" }, problem, fix);
   }
   checkFeatured(checked);

@@ -14,7 +14,7 @@ export interface ReviewSurroundings {
   readonly today: string;
 }
 
-/** Reports the issues of one review that matches its schema, by the path within the review; for the build and for the import of reviews. */
+/** Reports what is wrong with one review that matches its schema, by paths within the review. Also used by the import of reviews. */
 export const checkReview = (
   { source, date, response, score, scale: own, text }: Review,
   { sources, scale, today }: ReviewSurroundings,
@@ -34,21 +34,25 @@ export const checkReview = (
   if (best !== undefined && score > best) {
     const fix =
       own === undefined
-        ? "Correct it; or the scale in summary.yml; or write this review’s scale under “scale:”."
+        ? "Correct it or the scale in summary.yml, or write this review’s scale under “scale:”."
         : "Correct it or its scale.";
     report(["score"], `The score is ${score} of ${best}.`, fix);
   }
   if (text.translations !== undefined && text.language in text.translations)
     report(["text", "translations"], "The review is translated into its own language.", "Remove that translation.");
   if (response?.translations !== undefined && (response.language ?? "") in response.translations)
-    report(["response", "translations"], "The answer is translated into its own language.", "Remove that translation.");
+    report(
+      ["response", "translations"],
+      "The response is translated into its own language.",
+      "Remove that translation.",
+    );
 };
 
 export const checkReviews = ({ reviews: { reviews, sources }, reviewSummary, today, reportIn }: Checked): void => {
   const report = reportIn("content/reviews/reviews.yml");
-  const around = { sources: sources.map(({ id }) => id), scale: reviewSummary.scale, today };
+  const surroundings = { sources: sources.map(({ id }) => id), scale: reviewSummary.scale, today };
   reviews.forEach((review, index) =>
-    checkReview(review, around, (path, ...wrong) => report(["reviews", index, ...path], ...wrong)),
+    checkReview(review, surroundings, (path, ...wrong) => report(["reviews", index, ...path], ...wrong)),
   );
 };
 
@@ -101,9 +105,9 @@ export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, 
     );
   }
   ledger.imports.forEach((entry, index) => {
-    const told = rowsAccountedFor(entry);
-    if (told === entry.rows) return;
-    const problem = `The export has ${entry.rows} rows, but only ${told} of them are accounted for: taken, or left out.`;
+    const accountedFor = rowsAccountedFor(entry);
+    if (accountedFor === entry.rows) return;
+    const problem = `The export has ${entry.rows} rows, but only ${accountedFor} of them are listed as taken or left out.`;
     report(["imports", index, "rows"], problem, "Restore the import from the history, or import the file again.");
   });
   ledger.removed.forEach(({ id }, index) => {
@@ -111,19 +115,20 @@ export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, 
     if (isPublished(id))
       report(field, `The review “${id}” is published.`, "Remove it from reviews.yml, or delete this line.");
     if (!imported.has(id))
-      report(field, `No import took a review called “${id}”.`, "Correct its id, or delete this line.");
+      report(field, `No import contains a review called “${id}”.`, "Correct its id, or delete this line.");
   });
   ledger.edited.forEach(({ id }, index) => {
     if (imported.has(id) && isPublished(id)) return;
     const problem = `No published review that was imported is called “${id}”.`;
     report(["edited", index, "id"], problem, "Correct its id, or delete this line.");
   });
-  const deeds = {
-    imports: "The import is of",
+  const sentences = {
+    imports: "The import has",
     removed: "The review was removed on",
     edited: "The review was edited on",
   };
   for (const list of ["imports", "removed", "edited"] as const)
     for (const [index, { day }] of ledger[list].entries())
-      if (day > today) report([list, index, "day"], `${deeds[list]} a day in the future, ${day}.`, "Correct the day.");
+      if (day > today)
+        report([list, index, "day"], `${sentences[list]} a day in the future, ${day}.`, "Correct the day.");
 };

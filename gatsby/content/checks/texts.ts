@@ -1,4 +1,4 @@
-/** Checks the texts of posts, policies and the guide, and their files: names, both languages, headings, components, places. */
+/** Checks the texts of posts, policies and the guide, and their files: names, both languages, headings, components and places. */
 import { languages } from "../../../src/settings/languages";
 import { misplacedIssue } from "../../mdx/components";
 import { type Checked, type PolicyVersionFile, type PostFile, type Text, textFilesOf } from "../content";
@@ -10,37 +10,37 @@ import { guideParts, policyNames, textPaths } from "../schema/texts";
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
-/** Endings of the files that the site reads by their names, and `.txt`, which a text editor may have added: “offers.yml.txt”. */
-const readEndings = /\.(?:ya?ml|json|txt)$/i;
+/** Extensions of the files that the site reads by their names, and `.txt`, which a text editor may have added: “offers.yml.txt”. */
+const readExtensions = /\.(?:ya?ml|json|txt)$/i;
 
 const readNameFix =
-  "Correct its name, which may end in .yml or .json only, as the editors’ guide lists it; or take the file out of this folder.";
+  "Correct its name, which may end in .yml or .json only, as the editors’ guide lists it; or move the file out of this folder.";
 const textNameFix =
   "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
 
 const nameFix = (path: string): string => {
   if (/\.(?:mdx|ya?ml|json)\.txt$/i.test(path)) return removeTxtFix;
-  const isNamedAfterText = /^(?:journal|policies|guide)\//.test(path) && !/\.(?:ya?ml|json)\b/i.test(path);
-  return isNamedAfterText ? textNameFix : readNameFix;
+  const isMisnamedText = /^(?:journal|policies|guide)\//.test(path) && !/\.(?:ya?ml|json)\b/i.test(path);
+  return isMisnamedText ? textNameFix : readNameFix;
 };
 
-/** Whether the text is there under a name with a wrong ending, which is reported already. */
+/** Whether the text exists under a name with a wrong extension, which is reported already. */
 const isMisnamed = (path: string, paths: ReadonlySet<string>): boolean =>
   [`${path}.txt`, path.replace(/mdx$/, "txt"), path.replace(/mdx$/, "md")].some((name) => paths.has(name));
 
 const checkName = (path: string, { files, report }: Checked): void => {
   const file = `content/${path}`;
-  if (readEndings.test(path) && !files.has(file))
-    report({ file }, "The site does not read a file of this name.", nameFix(path));
+  if (readExtensions.test(path) && !files.has(file))
+    report({ file }, "The site does not read a file with this name.", nameFix(path));
   if (isText(path) && !Object.values(textPaths).some((form) => form.test(path)))
-    report({ file }, "No page is made of a file of this name.", textNameFix);
+    report({ file }, "No page is made from a file with this name.", textNameFix);
 };
 
 const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, report }: Checked): void => {
   const other = otherLanguage[language];
   const twin = path.replace(/\.(en|el)\.mdx$/, `.${other}.mdx`);
   if (paths.has(twin) || isMisnamed(twin, paths)) return;
-  const fix = `Write it in content/${twin}: every text is there in both languages.`;
+  const fix = `Write it in content/${twin}: every text is needed in both languages.`;
   report({ file: `content/${path}` }, `The ${englishNames[other]} text is missing.`, fix);
 };
 
@@ -51,9 +51,9 @@ export const checkTextFiles = (checked: Checked): void => {
     for (const path of names.flatMap((name) => languages.map((language) => `${folder}/${name}.${language}.mdx`)))
       if (!paths.has(path) && !isMisnamed(path, paths)) report({ file: `content/${path}` }, problem, fix);
   };
-  require("policies", policyNames, "The policy is missing.", "Restore it: a page of the site is made of it.");
+  require("policies", policyNames, "The policy is missing.", "Restore it: a page of the site is made from it.");
   if ([...paths].some((path) => path.startsWith("guide/"))) {
-    const fix = "Restore it: the guide’s page and its printed sheet are made of it.";
+    const fix = "Restore it: the guide’s page and its printed sheet are made from it.";
     require("guide", guideParts, "A part of the house guide is missing.", fix);
   }
   for (const path of paths) checkName(path, checked);
@@ -61,7 +61,7 @@ export const checkTextFiles = (checked: Checked): void => {
   for (const { slug, file } of policies) {
     if (policyNames.some((name) => name === slug)) continue;
     const problem = `There is no page for a policy called “${slug}”.`;
-    report({ file: file.name }, problem, `Name it as one of: ${policyNames.join(", ")}.`);
+    report({ file: file.name }, problem, `Use one of these names: ${policyNames.join(", ")}.`);
   }
 };
 
@@ -91,13 +91,13 @@ export const checkTextsAlike = (checked: Checked): void => {
 const checkBody = ({ file, head, source }: Text, { report }: Checked): void => {
   if (source.body.trim() !== "" || ("draft" in head && head.draft === true)) return;
   const place = { file: file.name, line: source.firstLine };
-  report(place, "The text is empty.", "Write it below the second line of ---.");
+  report(place, "The text is empty.", "Write it below the second line with “---”.");
 };
 
 const checkHeadings = ({ file, head, text }: Text, { reportIn }: Checked): void => {
   const headings = text.headings.filter(({ depth }) => depth === 2).length;
   if (!("sectionIds" in head) || headings === head.sectionIds.length) return;
-  const problem = `There are ${head.sectionIds.length} section ids and ${headings} headings of two #.`;
+  const problem = `There are ${head.sectionIds.length} section ids, but ${headings} headings with two #.`;
   reportIn(file.name)(["sectionIds"], problem, "Give each heading its id, in order, the same in both languages.");
 };
 

@@ -1,4 +1,4 @@
-/** Checks that interface texts and e-mails have the same keys in both languages, and fill in the same values. */
+/** Checks that interface texts and emails have the same keys in both languages, and the same placeholders. */
 import { type Language, languages } from "../../../src/settings/languages";
 import { startNamespaces } from "../../html/start-texts";
 import type { Checked } from "../content";
@@ -9,14 +9,14 @@ import type { LocaleTexts } from "../schema/texts";
 
 const listed = (names: Iterable<string>): string => [...new Set(names)].sort().join(", ");
 
-/** Reports if two texts do not fill in the same values. `brackets` are those around the names. */
-const checkValues = (key: string, own: string, english: string, brackets: string, report: ReportField) => {
+/** Reports a Greek text that has other placeholders than the English one. `form` is how a placeholder is written. */
+const checkPlaceholders = (key: string, own: string, english: string, form: string, report: ReportField) => {
   if (own === english) return;
-  const problem = `The text fills in ${own || "nothing"}, the English one ${english || "nothing"}.`;
-  report([key], problem, `Use the same ${brackets} in both languages.`);
+  const problem = `The placeholders are: ${own || "none"}; in the English text: ${english || "none"}.`;
+  report([key], problem, `Use the same ${form} in both languages.`);
 };
 
-/** Checks that the e-mails of both languages have the same keys, and their texts the same placeholders. */
+/** Checks that the emails of both languages have the same keys, and their texts the same placeholders. */
 export const checkEmails = ({ emails, report, reportIn }: Checked): void => {
   for (const language of languages) {
     const twin = otherLanguage[language];
@@ -27,7 +27,7 @@ export const checkEmails = ({ emails, report, reportIn }: Checked): void => {
         const fix = `Add “${key}”, or remove it from ${file}.`;
         report({ file: twinFile, field: key }, `The text “${key}” is missing.`, fix);
       } else if (language === "el") {
-        checkValues(key, listed(quotedNames(text)), listed(quotedNames(there)), "{names}", reportIn(file));
+        checkPlaceholders(key, listed(quotedNames(text)), listed(quotedNames(there)), "{names}", reportIn(file));
       }
     }
   }
@@ -46,15 +46,16 @@ const checkPlural = (key: string, texts: LocaleTexts, report: ReportField) => {
   for (const wanted of pluralForms)
     if (texts[base + wanted] === undefined)
       report([key], `The plural “${base}” has no form “${wanted}”.`, `Add “${base}${wanted}”.`);
-  if (texts[base] !== undefined) report([key], `“${base}” is there with and without a plural.`, "Keep one of the two.");
+  if (texts[base] !== undefined)
+    report([key], `“${base}” exists with and without plural forms.`, "Keep one of the two.");
 };
 
-/** Reports texts of the start namespaces that quote facts: these texts are also used outside of pages, where no facts are filled in. */
+/** Reports texts of the start namespaces that quote facts: these texts are also used outside the pages, where no facts are filled in. */
 const checkStartTexts = (namespace: string, texts: LocaleTexts, report: ReportField) => {
   if (!startNamespaces.some((name) => name === namespace)) return;
   for (const [key, text] of Object.entries(texts)) {
     if (quotedNames(text).length === 0) continue;
-    const fix = `Write it without the fact: the texts of ${startNamespaces.join(", ")} stand outside the pages too.`;
+    const fix = `Write it without the fact: the texts of ${startNamespaces.join(", ")} are also used outside the pages.`;
     report([key], "The text quotes a fact, which cannot be filled in here.", fix);
   }
 };
@@ -79,7 +80,9 @@ export const checkLocales = ({ locales, report: reportIssue, reportIn }: Checked
         if (there === undefined) {
           const problem = `The ${englishNames[other]} text of “${namespace}.${key}” is missing.`;
           reportIssue({ file: twinName, field: key }, problem, `Add “${key}”, or remove it from ${name}.`);
-        } else if (language === "el") checkValues(key, runTimeValues(text), runTimeValues(there), "{{names}}", report);
+        } else if (language === "el") {
+          checkPlaceholders(key, runTimeValues(text), runTimeValues(there), "{{names}}", report);
+        }
         checkPlural(key, texts, report);
       }
     }

@@ -4,21 +4,21 @@ import { type Checked, textFilesOf } from "../content";
 import type { Place, Wrong } from "../content-issue";
 import { englishNames } from "../../both-languages";
 
-const notUnderstood = (what: string): string => `${what} is not understood here, and would be seen.`;
+const notSupported = (what: string): string => `${what} is not supported here, and would be shown as text.`;
 
-const mistakes: readonly (readonly [sign: RegExp, ...Wrong])[] = [
-  [/<Fact\b/, "A component stands in a text that has none.", "Quote a fact by its name in braces: {checkInFrom}."],
-  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, notUnderstood("HTML"), "Write plain words, without tags."],
-  [/&(?:[a-z]+|#x?[0-9a-f]+);/i, notUnderstood("A code of HTML"), "Write the sign itself: & — « »."],
-  [/\]\([^)]*\)/, notUnderstood("A link"), "Write plain words: only posts and policies have links in their text."],
+const mistakes: readonly (readonly [pattern: RegExp, ...Wrong])[] = [
+  [/<Fact\b/, "A component cannot be used in this text.", "Quote a fact by its name in braces: {checkInFrom}."],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, notSupported("HTML"), "Write plain words, without tags."],
+  [/&(?:[a-z]+|#x?[0-9a-f]+);/i, notSupported("An HTML entity"), "Write the character itself: & — « »."],
+  [/\]\([^)]*\)/, notSupported("A link"), "Write plain words: only posts and policies have links in their text."],
   [
     /(?<![\w*])\*{1,2}[^\s*][^*\n]*(?<=[^\s*])\*{1,2}(?![\w*])|(?<!\w)__[^\s_][^_\n]*__(?!\w)|^#{1,6} /m,
-    "Markdown is not understood here, and its signs would be seen.",
-    "Write plain words, without stars, underscores and # signs.",
+    notSupported("Markdown"),
+    "Write plain words, without asterisks, underscores and # signs.",
   ],
 ];
 
-/** Files that are not checked: guests' words are not edited, and the map has only names and numbers. */
+/** Files in which markup is not reported: guests' words are not edited, and the map has only names and numbers. */
 const mayHaveMarkup = new Set(["content/reviews/reviews.yml", "content/map.geojson"]);
 
 /** Reports HTML, components and Markdown in plain texts. */
@@ -26,13 +26,13 @@ export const checkPlainTexts = ({ files, report }: Checked): void => {
   for (const [file, { texts }] of files) {
     if (mayHaveMarkup.has(file)) continue;
     for (const { text, field, line } of texts) {
-      const slip = mistakes.find(([sign]) => sign.test(text));
-      if (slip !== undefined) report({ file, line, field }, slip[1], slip[2]);
+      const mistake = mistakes.find(([pattern]) => pattern.test(text));
+      if (mistake !== undefined) report({ file, line, field }, mistake[1], mistake[2]);
     }
   }
 };
 
-/** Parts of a text that are not prose: facts, components, URLs, e-mail addresses, code. */
+/** Parts of a text that are not prose: facts, components, URLs, email addresses, code. */
 const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
 
 const count = (text: string, letters: RegExp): number => (text.match(letters) ?? []).join("").length;
@@ -40,16 +40,16 @@ const count = (text: string, letters: RegExp): number => (text.match(letters) ??
 /** Common English words. A text that is not English may have one of them in a name, but hardly two different ones. */
 const englishWords = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we|with|you|your)\b/g;
 
-/** A text with this many letters of a language or fewer is too short to tell whether it is written in that language. */
-const leastLetters = 20;
+/** With this many letters of a language or fewer, a text is too short to tell whether it is written in that language. */
+const tooFewLetters = 20;
 
 /** The language of a text; undefined if it is not clear, since names and single words of one language are common in the other. */
 const languageIn = (text: string): Language | undefined => {
   const prose = text.replace(notProse, " ");
   const greek = count(prose, /\p{Script=Greek}+/gu);
   const latin = count(prose, /\p{Script=Latin}+/gu);
-  if (greek > leastLetters && greek > 2 * latin) return "el";
-  return latin > leastLetters && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
+  if (greek > tooFewLetters && greek > 2 * latin) return "el";
+  return latin > tooFewLetters && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
 };
 
 /**
@@ -65,7 +65,7 @@ const isCopied = (text: string, twin: string | undefined): boolean => {
 /** Files in one language whose single texts are too short to detect their language, so the language of the whole file is checked first. */
 const shortTexts = /^content\/(?:locales|emails)\//;
 
-/** Files that are not checked: guests write in their own language, and the offer to switch the language is written in the other one. */
+/** Files that are not checked: guests write in their own language, and the notice that offers the other language is written in that one. */
 const inAnyLanguage = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language\.json)$/;
 
 /** The language in which a field must be written; undefined if it may be any. */
@@ -87,13 +87,13 @@ export const checkWrittenLanguage = (checked: Checked): void => {
     return true;
   };
   const drafts = new Set(posts.flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const { file, language, source } of textFilesOf(checked)) {
     if (drafts.has(file.name)) continue;
-    if (checkLanguage(source.body, language, { file: file.name, line: source.firstLine })) told.add(file.name);
+    if (checkLanguage(source.body, language, { file: file.name, line: source.firstLine })) reported.add(file.name);
   }
   for (const [file, { texts }] of files) {
-    if (inAnyLanguage.test(file) || drafts.has(file) || told.has(file)) continue;
+    if (inAnyLanguage.test(file) || drafts.has(file) || reported.has(file)) continue;
     const language = shortTexts.test(file) ? languageOf(file, "") : undefined;
     const all = texts.map(({ text }) => text).join("\n");
     if (language !== undefined && checkLanguage(all, language, { file })) continue;

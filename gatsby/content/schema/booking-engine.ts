@@ -6,13 +6,13 @@ import { fields, rule } from "./fields";
 import { bilingual, oneOf, sample, shown, text, wholeNumber, isAddress } from "./values";
 
 const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
-const names = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];
+const known = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];
 
-/** The first unknown placeholder in a template. */
+/** The first unknown placeholder in a template, with its braces. */
 const unknownIn = (template: string): string | undefined =>
   [...template.matchAll(/\{([^}:]*)(?::([^}]*))?\}/g)].find(
     ([, name = "", format]) =>
-      !names.includes(name) || (format !== undefined && name !== "currency" && !/^[YMD\W]+$/.test(format)),
+      !known.includes(name) || (format !== undefined && name !== "currency" && !/^[YMD\W]+$/.test(format)),
   )?.[0];
 
 const template = v.pipe(
@@ -22,15 +22,15 @@ const template = v.pipe(
     (issue) =>
       issueMessage(
         `${shown({ ...issue, input: unknownIn(issue.input) ?? "" })} is not a known placeholder.`,
-        `Write one of: ${names.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
+        `Write one of: ${known.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
       ),
   ),
 );
 
 const customAddress = v.pipe(template, isAddress);
 
-const needs: Readonly<Record<string, string>> = {
-  account: "the name or number of your account, as it stands in the engine's own address",
+const hints: Readonly<Record<string, string>> = {
+  account: "the name or number of your account, as in the address of your page at the engine",
   property: "the name or number of the suite at the engine",
 };
 
@@ -49,7 +49,7 @@ const shared = {
   fragment: v.optional(v.record(v.string(), template)),
 };
 
-/** Reports the fields that an engine lacks, and those that do not belong to it. */
+/** Reports the fields that an engine lacks, and those that it does not use. */
 export const checkEngine = (settings: EngineSettings, report: ReportField): void => {
   const { preset: name, property, address } = settings;
   if (name === "custom") {
@@ -59,15 +59,14 @@ export const checkEngine = (settings: EngineSettings, report: ReportField): void
   }
   for (const key of ["address", "stayAddress", "query", "fragment"] as const) {
     if (settings[key] !== undefined)
-      report([key], `“${settings.preset}” has an address of its own.`, "Remove this, or write “preset: custom”.");
+      report([key], `The address of “${settings.preset}” is known already.`, "Remove this, or write “preset: custom”.");
   }
   for (const key of formatOf(settings).needs) {
     if (settings[key] === undefined)
-      report([key], `“${settings.preset}” cannot be reached without “${key}”.`, `Add “${key}:”, ${needs[key] ?? ""}.`);
+      report([key], `“${settings.preset}” cannot be reached without “${key}”.`, `Add “${key}:”, ${hints[key] ?? ""}.`);
   }
   if (name !== "booking" || property === undefined || /^[a-z]{2}\/[^/]+$/.test(property)) return;
-  const fix =
-    "Copy from the address of your page what stands after “/hotel/”, up to the next full stop: gr/aithra-suite.";
+  const fix = "Copy what follows “/hotel/” in the address of your page, up to the next full stop: gr/aithra-suite.";
   report(["property"], `“${property}” is not a country code of two small letters, a slash and a name.`, fix);
 };
 
@@ -78,7 +77,7 @@ export const bookingEngine = v.pipe(
   }),
 );
 
-/** `bookingEngine` in a `suite.yml`: what differs from the house's engine, or a whole engine with a preset of its own. */
+/** `bookingEngine` in a `suite.yml`: what differs from the house's engine; a whole engine if it has a preset. */
 export const suiteEngine = fields({
   ...shared,
   name: v.optional(bilingual),

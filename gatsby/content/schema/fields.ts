@@ -8,19 +8,19 @@ import { englishNames } from "../../both-languages";
 const missing = (key: string): string => {
   if (!isLanguage(key)) return issueMessage(`“${key}” is missing.`, `Add “${key}:” here.`);
   const language = englishNames[key];
-  const fix = `Add “${key}:” with the ${language} text: every text is there in both languages.`;
+  const fix = `Add “${key}:” with the ${language} text: every text is needed in both languages.`;
   return issueMessage(`The ${language} text is missing.`, fix);
 };
 
 const unknown = (key: string, known: readonly string[]): string => {
   // The decimals of a number with a comma, perhaps with its unit: “50” of 20,50 and “5 €” of 3,5 €.
   if (/^\d+(?:[^\w-].*)?$/.test(key)) {
-    const fix = "Write decimals behind a point and no unit, 20.50, and put a text that has a comma in quotes.";
+    const fix = "Use a decimal point and no unit: 20.50. Put a text that contains a comma in quotes.";
     return issueMessage(`The comma before “${key}” begins a new field.`, fix);
   }
   // In braces, YAML takes “accent:x” for the name of a field without a value.
   if (/^[\w-]+:\S/.test(key)) return issueMessage(...noSpace);
-  const fix = `Remove it or correct its name. Known are: ${known.join(", ")}.`;
+  const fix = `Remove it or correct its name. The known fields are: ${known.join(", ")}.`;
   return issueMessage(`There is no field called “${key}” here.`, fix);
 };
 
@@ -34,17 +34,17 @@ export const keyOf = (issue: v.BaseIssue<unknown>): string => {
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     const key = keyOf(issue);
-    const fix = `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`;
+    const fix = `Write its fields below it, indented by two spaces: ${Object.keys(entries).join(", ")}.`;
     if (Array.isArray(issue.path?.at(-1)?.input))
-      return issueMessage("A list stands here, and a group of fields should.", fix);
+      return issueMessage("This is a list; a group of fields is expected.", fix);
     if (issue.expected === "never") return unknown(key, Object.keys(entries));
     if (issue.path !== undefined && issue.received === "undefined") return missing(key);
-    return issueMessage("A group of fields should stand here.", fix);
+    return issueMessage("A group of fields is expected here.", fix);
   });
 
 /**
- * A rule about several fields, reported by path. Applied only if each field is valid alone: an offer from 2027-03-01 to “15/03/2027” would
- * also be reported as ending before it begins.
+ * A rule about several fields, reported by path. Applied only if each field is valid in itself: otherwise an offer from 2027-03-01 to
+ * “15/03/2027” would also be reported as ending before it begins.
  */
 export const rule = <Value>(check: (value: Value, report: ReportField) => void) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
@@ -76,10 +76,10 @@ export const anyById = <Entry extends Identified>(entry: Entry) =>
     v.array(entry),
     rule((given, report) => {
       const ids = given.map(({ id }) => id);
-      const index = ids.findIndex((id, place) => ids.indexOf(id) < place);
+      const index = ids.findIndex((id, position) => ids.indexOf(id) < position);
       if (index < 0) return;
       const problem = `The id “${ids[index] ?? ""}” is used twice in this list.`;
-      report([index, "id"], problem, "Give one of the two an id of its own.");
+      report([index, "id"], problem, "Give one of the two another id.");
     }),
   );
 
@@ -88,4 +88,4 @@ export const listById = <Entry extends Identified>(entry: Entry) => v.pipe(anyBy
 
 /** The list of an optional file: unique ids and at least one entry. A house without entries leaves the file out. */
 export const listOfFile = <Entry extends Identified>(entry: Entry, file: string) =>
-  v.pipe(anyById(entry), atLeastOne(`${oneEntry}; a house without any has no file ${file}: remove it.`));
+  v.pipe(anyById(entry), atLeastOne(`${oneEntry}; if the house has none, remove the file ${file}.`));

@@ -41,7 +41,7 @@ const anyFeature = v.union(
     feature(["label"], "Point", position, label),
   ],
   issueMessage(
-    "This is no street, river, shore, sea, park, square or label that the map can draw.",
+    "This is not a street, river, shore, sea, park, square or label that the map can draw.",
     "Compare its properties and its geometry with the features of the same kind around it.",
   ),
 );
@@ -57,8 +57,8 @@ export const mapSchema = v.object(
     features: v.array(anyFeature),
   },
   issueMessage(
-    "This is no map that the site can draw.",
-    "Give it “type”, “frame” and “features”, as the demo’s map has them.",
+    "This is not a map that the site can draw.",
+    "Give it “type”, “frame” and “features”, as in the demo’s map.",
   ),
 );
 

@@ -47,7 +47,7 @@ const offer = v.pipe(
     promotion: v.optional(promotion),
   }),
   rule(({ from, to }, report) => {
-    if (from > to) report(["to"], "The offer ends before it begins.", "Exchange the two days.");
+    if (from > to) report(["to"], "The offer ends before it begins.", "Swap the two days.");
   }),
 );
 
@@ -67,7 +67,7 @@ const certificate = v.pipe(
   }),
   rule(({ date, lapses }, report) => {
     if (date !== undefined && lapses !== undefined && date > lapses)
-      report(["lapses"], "It lapses before it was issued.", "Correct one of the two days.");
+      report(["lapses"], "It expires before it was issued.", "Correct one of the two days.");
   }),
 );
 

@@ -1,4 +1,4 @@
-/** The floor plan in a suite's `suite.yml`: rooms, openings, furniture. `x` and `y` are metres to the right of and below any one point. */
+/** The floor plan in a suite's `suite.yml`: rooms, openings, furniture. `x` and `y` are metres right and down from one point of choice. */
 import * as v from "valibot";
 import { type Box, type Wall, isUprightWall, placeOf, walls } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";
@@ -61,14 +61,14 @@ type Opening = v.InferOutput<typeof door> | v.InferOutput<typeof window>;
 /** An opening must be in an existing wall. `path` is that of the opening. */
 const checkOpening = (opening: Opening, path: FieldPath, rooms: readonly PlanRoom[], report: ReportField) => {
   const { wall, from, width } = opening;
-  const inRoom = rooms.find(({ id: name }) => name === opening.room);
+  const inRoom = rooms.find(({ id: roomId }) => roomId === opening.room);
   if (inRoom === undefined) {
-    const fix = `Write the id of one of the plan’s rooms: ${rooms.map(({ id: name }) => name).join(", ")}.`;
+    const fix = `Write the id of one of the plan’s rooms: ${rooms.map(({ id: roomId }) => roomId).join(", ")}.`;
     report([...path, "room"], `There is no room “${opening.room}”.`, fix);
     return;
   }
   if (inRoom.outdoors === true || inRoom.walls === false) {
-    const fix = "Name the room whose wall it is: for the doors to a balcony, the room that they lead out of.";
+    const fix = "Name the room that has the wall: for the doors to a balcony, the room from which they lead.";
     report([...path, "room"], `“${inRoom.id}” has no walls of its own.`, fix);
     return;
   }
@@ -110,7 +110,7 @@ export const planSchema = v.pipe(
       if (rooms.some((one) => isIn(placeOf(piece), one))) return;
       const fix =
         "Correct x and y: metres to the upper left corner of the piece, from the same point as the x and y of the rooms.";
-      report(["furniture", index], `The ${piece.kind} stands in no room of the plan.`, fix);
+      report(["furniture", index], `The ${piece.kind} is in no room of the plan.`, fix);
     });
   }),
 );

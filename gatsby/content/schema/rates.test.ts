@@ -8,7 +8,7 @@ import { ratesSchema } from "./rates";
 const [, example = ""] =
   /## Your rates[\s\S]*?```yaml\n([\s\S]*?)```/.exec(readFileSync(resolve("docs/owners.md"), "utf8")) ?? [];
 
-const whole = (text: string) => v.parse(ratesSchema, parse(text));
+const parsed = (text: string) => v.parse(ratesSchema, parse(text));
 
 test("the example in docs/owners.md has no mistakes and contains every field", () => {
   expect(v.safeParse(ratesSchema, parse(example)).issues).toBeUndefined();
@@ -23,7 +23,7 @@ test("the example in docs/owners.md has no mistakes and contains every field", (
     if (name !== "sample") expect(example).toMatch(new RegExp(`\\b${name}:`));
 });
 
-const least = `currency: EUR
+const minimal = `currency: EUR
 vatIncluded: true
 validUntil: 2027-12-31
 seasons:
@@ -33,7 +33,7 @@ seasons:
 test.each(["", "lengthDiscounts: []\nweekend: []\n", "lengthDiscounts:\nweekend:\ngaps:\n"])(
   "length discounts, weekend nights and gaps may be left out (%j)",
   (more) => {
-    expect(whole(least + more)).toMatchObject({
+    expect(parsed(minimal + more)).toMatchObject({
       weekend: [],
       lengthDiscounts: [],
       gaps: { belowMinimum: false, offered: false, discount: 0 },
@@ -42,13 +42,13 @@ test.each(["", "lengthDiscounts: []\nweekend: []\n", "lengthDiscounts:\nweekend:
   },
 );
 
-test("a price with three decimals is refused, without naming a currency: the file names its own", () => {
-  const { issues } = v.safeParse(ratesSchema, parse(least.replace("night: 90", "night: 139.555")));
+test("a price with three decimals is refused, and the message names no currency, because each file has its own", () => {
+  const { issues } = v.safeParse(ratesSchema, parse(minimal.replace("night: 90", "night: 139.555")));
   const messages = issues?.map(({ message }) => message).join();
   expect(messages).toContain("Write the price with two decimals at most");
 });
 
 test("prices are in whole cents", () => {
-  const night = (price: number) => whole(least.replace("night: 90", `night: ${price}`)).seasons[0]?.night;
+  const night = (price: number) => parsed(minimal.replace("night: 90", `night: ${price}`)).seasons[0]?.night;
   expect([night(139.55), night(139.5), night(140), night(1.15)]).toEqual([13_955, 13_950, 14_000, 115]);
 });

@@ -58,7 +58,7 @@ const isDated = ({ from }: Season): boolean => from.length === 10;
 /** All days of a leap year as `MM-DD`: every day that a yearly season can contain. */
 const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays("2024-01-01", index).slice(5));
 
-/** Days that two of the seasons contain, each with these seasons. */
+/** The days that two of the seasons share, each with these two. */
 const overlaps = (seasons: readonly Season[], days: readonly string[]) =>
   days.flatMap((day) => {
     const [first, second] = seasons.filter((season) => isInSeason(day, season));
@@ -76,14 +76,14 @@ const wrongDates = (seasons: readonly Season[]): Parameters<ReportField> | undef
     return [[mixed, "to"], "One day of the season has a year and the other has none.", fix];
   }
   const reversed = seasons.findIndex((season) => isDated(season) && season.to < season.from);
-  if (reversed >= 0) return [[reversed, "to"], "The season ends before it begins.", "Exchange the two days."];
+  if (reversed >= 0) return [[reversed, "to"], "The season ends before it begins.", "Swap the two days."];
   const yearly = seasons.filter((season) => !isDated(season));
   const dated = seasons.filter(isDated);
   const daysOfDated = dated.flatMap(({ from, to }) => [from, to]);
   const [twice] = [...overlaps(yearly, daysOfYear), ...overlaps(dated, daysOfDated)];
   if (twice !== undefined) {
     const problem = `“${twice.first.id}” and “${twice.second.id}” both have the night of ${twice.day}.`;
-    return [[seasons.indexOf(twice.second)], problem, "Let one of them end on the day before."];
+    return [[seasons.indexOf(twice.second)], problem, "Change the days of one of them, so that they share no night."];
   }
   const missing = daysOfYear.find((day) => !yearly.some((season) => isInSeason(day, season)));
   if (missing === undefined) return undefined;
@@ -109,7 +109,7 @@ export const ratesSchema = v.pipe(
       true,
       issueMessage(
         "Prices are shown with VAT.",
-        "Write the prices with VAT in them, and “vatIncluded: true”: the law requires prices that include all taxes.",
+        "Include VAT in the prices and write “vatIncluded: true”: the law requires prices that include all taxes.",
       ),
     ),
     validUntil: day,
@@ -132,7 +132,7 @@ export const ratesSchema = v.pipe(
     if (weekend.length > 0) return;
     for (const [index, { weekendNight }] of seasons.entries()) {
       if (weekendNight === undefined) continue;
-      const problem = "There is a price for nights of the weekend, and no night belongs to it.";
+      const problem = "There is a weekend price, but the file does not say which nights are the weekend.";
       report(["seasons", index, "weekendNight"], problem, "Add “weekend: [fri, sat]” above the seasons.");
     }
   }),

@@ -4,7 +4,7 @@ import { defaultLanguage, languageOfPath } from "../../../src/settings/languages
 import { fields } from "./fields";
 import { hasForm } from "./values";
 
-/** Whether each “%” begins an encoded letter of UTF-8, so that servers can decode the path. */
+/** Whether each “%” belongs to a character encoded as UTF-8, so that servers can decode the path. */
 const isDecodable = (value: string): boolean => {
   try {
     decodeURI(value);
@@ -29,17 +29,17 @@ const path = v.pipe(
   hasForm(
     (value) => outside.test(value) || isPath.test(value),
     "is not the address of a page.",
-    'Begin it with a slash, without spaces and without “?”, “#”, “/..” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
+    'Begin it with a slash, without spaces and without “?”, “#”, “/..” or any of " $ { } \\; a star is allowed only at the end, after a slash: /news/*.',
   ),
   hasForm(
     (value) => value === "/" || !value.endsWith("/"),
     "ends in a slash.",
-    "Write it without the slash at its end.",
+    "Write it without the slash at the end.",
   ),
   hasForm(
     isDecodable,
-    "has a “%” that stands for no letter, and servers refuse such an address.",
-    "Copy the address from the bar of a browser, or write the letter itself: /café.",
+    "has a “%” that encodes no letter, and servers refuse such an address.",
+    "Copy the address from the browser’s address bar, or write the letter itself: /café.",
   ),
 );
 
@@ -54,7 +54,7 @@ const target = v.pipe(
   hasForm(
     (value) => languageOfPath(value) === defaultLanguage,
     "begins with /el.",
-    "Write it without /el: an old Greek address leads to the Greek page by itself.",
+    "Write it without /el: an old Greek address leads to the Greek page automatically.",
   ),
 );
 

@@ -7,13 +7,13 @@ import { bilingual, country, day, id, numberBetween, oneOf, sample, text, wholeN
 /** The language of a guest's text: the shortest ISO 639 code of any language, `el` and not `ell`. */
 const languageCode = written(
   isLanguageCode,
-  "is not the code of a language.",
-  "Write the code of ISO 639 in small letters, the shortest there is: en, el, de, nl, zh.",
+  "is not a language code.",
+  "Write the shortest ISO 639 code in small letters: en, el, de, nl, zh.",
 );
 
 const initial = written(
   /^[\p{Lu}\p{Lo}]\.$/u,
-  "does not name a guest by one capital letter and a full stop.",
+  "is not one capital letter and a full stop.",
   'Write "M.": names of guests are not published.',
 );
 
@@ -27,13 +27,13 @@ const guest = v.pipe(
   }),
   must(
     (given) => (given.country === undefined) === (given.countryName === undefined),
-    "A country has its code and its name.",
+    "A country needs both its code and its name.",
     "Write country and countryName, or neither.",
   ),
 );
 
 /** A guest's text: one text, or two as on Booking.com: what the guest liked and disliked. */
-const words = v.pipe(
+const reviewText = v.pipe(
   fields({
     language: languageCode,
     title: v.optional(text),
@@ -61,14 +61,14 @@ const response = v.pipe(
   must(
     ({ text: own, language, original, translations: ours }) =>
       own === undefined ? !!language && !!original : (language ?? original ?? ours) === undefined,
-    "The answer is written in two ways, or in none.",
-    "Write “text:” in both languages; or “language:” and “original:”, as it stands on the other site.",
+    "The response is incomplete, or is written in both of the two possible ways.",
+    "Write either “text:” in both languages; or “language:” and “original:”, copied from the other site.",
   ),
 );
 
-const mostScore = 100;
+const maxScore = 100;
 
-const scaleFrom = (least: number) => v.pipe(wholeNumber(least), numberBetween(least, mostScore));
+const scaleFrom = (min: number) => v.pipe(wholeNumber(min), numberBetween(min, maxScore));
 
 /** The best possible score on the site of a review. */
 export const reviewScale = scaleFrom(2);
@@ -80,12 +80,12 @@ export const reviewSchema = fields({
   date: day,
   /** `nights` and `verified` are left out if they are not known; the page then does not mention them. */
   nights: v.optional(wholeNumber(1)),
-  score: numberBetween(0, mostScore),
+  score: numberBetween(0, maxScore),
   /** By default the scale of summary.yml. */
   scale: v.optional(reviewScale),
   verified: v.optional(v.boolean()),
   source: id,
-  text: words,
+  text: reviewText,
   response: v.optional(response),
 });
 
@@ -106,16 +106,16 @@ const summary = v.pipe(
   fields({
     sample,
     /**
-     * The number of all reviews, also of those on other sites, in words: “over 300 reviews”. By default the number of those in reviews.yml.
+     * The number of all reviews as a text, including those on other sites: “over 300 reviews”. By default, those in reviews.yml are counted.
      */
     countText: v.optional(bilingual),
     scale: scaleFrom(5),
     /** By default the average of the reviews in reviews.yml, with each score converted to `scale`. */
-    overall: v.optional(numberBetween(0, mostScore)),
+    overall: v.optional(numberBetween(0, maxScore)),
     /** A category that is left out, or has 0, is not shown. */
     categories: v.optional(
       v.pipe(
-        list(fields({ id: oneOf(categories), score: numberBetween(0, mostScore) })),
+        list(fields({ id: oneOf(categories), score: numberBetween(0, maxScore) })),
         must(
           (given) => new Set(given.map((entry) => entry.id)).size === given.length,
           "A category is rated twice.",

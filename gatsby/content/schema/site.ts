@@ -28,7 +28,7 @@ import {
 /** A telephone number as guests read it. The tel: link is made from it, so that the two cannot differ. */
 const telephoneNumber = written(
   /^(?=\D*(\d\D*){7,15}$)\+\d+([ -]\d+)*$/,
-  "is not a telephone number that can be dialled from everywhere.",
+  "is not a telephone number that can be dialled from abroad.",
   'Write it in quotes with the country code, as guests should read it, with single spaces or hyphens and without brackets: "+30 2310 222 324".',
 );
 const telephone = fields({ label: bilingual, number: telephoneNumber });

@@ -65,7 +65,7 @@ const needed = {
   guestsIncluded: countFact,
 };
 
-/** Optional facts. If one is left out, no page, table or sentence mentions it. */
+/** Facts that a house may leave out; no page, table or sentence then mentions them. */
 export const mayBeAbsent = {
   onlineCheckInBy: v.optional(timeFact),
   thirdGuestFee: v.optional(moneyFact),
@@ -80,7 +80,7 @@ export const mayBeAbsent = {
 /** The required and optional facts, and any others that texts quote. */
 const facts = v.pipe(
   v.objectWithRest({ ...needed, ...mayBeAbsent }, fact, (issue) =>
-    issueMessage(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: put it back under “facts:”."),
+    issueMessage(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: add it under “facts:”."),
   ),
   rule((given, report) => {
     const wrong = Object.keys(given).find((name) => !v.safeParse(factName, name).success);
@@ -97,7 +97,7 @@ const facts = v.pipe(
       report(["checkOutBy", "value"], "Guests leave after the next ones arrive.", "Correct this or checkInFrom.");
     if (climateFeeHigh !== undefined && climateFeeLow !== undefined && climateFeeLow.amount > climateFeeHigh.amount) {
       const problem = "The low season costs more than the high one.";
-      report(["climateFeeLow", "amount"], problem, "Exchange or correct the two amounts.");
+      report(["climateFeeLow", "amount"], problem, "Swap or correct the two amounts.");
     }
     for (const [name, fee] of Object.entries({ climateFeeHigh, climateFeeLow })) {
       if (fee === undefined || fee.season !== undefined) continue;
@@ -119,8 +119,8 @@ const season = fields({
 
 const path = written(
   /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
-  "is not the way to a fact.",
-  "Write the file and the fields, with full stops: site.contact.phone.number.",
+  "is not the path of a fact.",
+  "Write the file and the fields, separated by full stops: site.contact.phone.number.",
 );
 
 export const staySchema = fields({

@@ -88,11 +88,13 @@ const suiteFields = fields({
   capacity: fields({ label: bilingual, text: bilingual }),
   /** The maximum number of guests, if it is lower than the house's. */
   maxGuests: v.optional(wholeNumber(1)),
-  /** How the suite's booking engine differs from the house's; a whole engine if it has a preset of its own. */
+  /** How the suite's booking engine differs from the house's; a whole engine if it has a preset. */
   bookingEngine: v.optional(suiteEngine),
   plan: v.optional(planSchema),
   /** Quotations of guests on the suite's page; left out while there is no review. */
-  quotes: v.optional(v.pipe(list(quote), v.maxLength(2, issueMessage("More than two quotations.", "Keep two.")))),
+  quotes: v.optional(
+    v.pipe(list(quote), v.maxLength(2, issueMessage("There are more than two quotations.", "Keep two."))),
+  ),
   beds: listById(bed),
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),
   services: listById(fields({ id, sample, label: bilingual, text: bilingual })),
@@ -112,12 +114,12 @@ const checkMeasurements = ({ accessibility }: Suite, report: ReportField): void 
   for (const [index, fact] of accessibility.facts.entries()) {
     const numbers = [fact.value, fact.widthCm, fact.heightCm, fact.depthCm].filter((value) => value);
     for (const language of languages) {
-      const words = fact.text[language].replaceAll(",", ".");
-      const absent = numbers.find(
-        (value) => !new RegExp(`(?<!\\d)${String(value).replace(".", "\\.")}(?!\\d)`).test(words),
+      const text = fact.text[language].replaceAll(",", ".");
+      const missing = numbers.find(
+        (value) => !new RegExp(`(?<!\\d)${String(value).replace(".", "\\.")}(?!\\d)`).test(text),
       );
-      if (absent === undefined) continue;
-      const problem = `The text does not say ${absent}, which the numbers beside it do.`;
+      if (missing === undefined) continue;
+      const problem = `The text does not contain the number ${missing}, which is given beside it.`;
       report(["accessibility", "facts", index, "text", language], problem, "Make the text and the numbers agree.");
     }
   }
@@ -131,7 +133,7 @@ const checkCategories = ({ gallery, galleryCategories: known }: Suite, report: R
   });
   known.forEach((category, index) => {
     if (gallery.some((one) => one.category === category)) return;
-    const fix = "Add one, or take the category out of the list.";
+    const fix = "Add one, or remove the category from the list.";
     report(["galleryCategories", index], `No picture shows “${category}”.`, fix);
   });
 };
@@ -146,7 +148,7 @@ export const suiteSchema = v.pipe(
       report(["id"], `The address /suite/${suite.id} is taken.`, "Give the suite and its folder another name.");
     if (suite.size.interior.value > suite.size.withBalcony.value) {
       const problem = "The suite with its balcony is smaller than without.";
-      report(["size", "withBalcony"], problem, "Exchange or correct the two areas.");
+      report(["size", "withBalcony"], problem, "Swap or correct the two areas.");
     }
     checkMeasurements(suite, report);
     checkCategories(suite, report);
@@ -158,7 +160,7 @@ export const suiteIn = (folder: string) =>
   v.pipe(
     suiteSchema,
     rule(({ id: own }, report) => {
-      const problem = `The suite calls itself “${own}”, its folder is “${folder}”.`;
+      const problem = `The suite’s id is “${own}”, but its folder is “${folder}”.`;
       if (own !== folder) report(["id"], problem, "Give both the same name: it is the address /suite/<id>.");
     }),
   );

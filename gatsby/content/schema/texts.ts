@@ -39,14 +39,14 @@ export const sectionsSchema = listOfFile(
 );
 
 export const pictureNameFix =
-  "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
+  "Write the name of a .jpg, .png, .webp or .avif in the same folder, with only Latin letters, digits, - and _.";
 
 /** The name of a file in the same folder. Its format is checked when the picture is opened. */
 export const pictureName = written(/^[\w-]+\.\w+$/, "is not the name of a picture.", pictureNameFix);
 
-/** A text that is shown, and cut if too long, by search engines and in lists. */
-const shownInLists = (name: string, most: number, fix: string) =>
-  v.pipe(text, v.maxLength(most, issueMessage(`The ${name} is longer than ${most} characters.`, fix)));
+/** A text that search engines and lists show, and cut off if it is too long. */
+const shownInLists = (name: string, max: number, fix: string) =>
+  v.pipe(text, v.maxLength(max, issueMessage(`The ${name} is longer than ${max} characters.`, fix)));
 
 export const postTitle = shownInLists("title", 90, "Shorten it: lists and search engines cut it.");
 
@@ -89,7 +89,7 @@ export const policySchema = v.pipe(
   fields(policyHead),
   rule(({ sectionIds: ids }, report) => {
     if (new Set(ids).size !== ids.length)
-      report(["sectionIds"], "A section id is used twice.", "Give each section an id of its own.");
+      report(["sectionIds"], "A section id is used twice.", "Give each section a different id.");
   }),
 );
 
@@ -116,11 +116,11 @@ export const textPaths = {
   guidePart: new RegExp(`^guide/(${guideParts.join("|")})\\.(en|el)\\.mdx$`),
 };
 
-const textsByKey = (key: RegExp, keyFix: string, groups = "") =>
+const textsByKey = (key: RegExp, keyFix: string, fixEnding = "") =>
   v.record(
     written(key, "cannot be a key.", keyFix),
     text,
-    issueMessage("The file should hold one group of texts.", `Write { "key": "text", … }${groups}.`),
+    issueMessage("The file should hold one group of texts.", `Write { "key": "text", … }${fixEnding}.`),
   );
 
 export const localeSchema = textsByKey(
@@ -131,7 +131,7 @@ export const localeSchema = textsByKey(
 
 export const emailsSchema = textsByKey(
   /^[a-z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)*$/,
-  "Write the letter and its part: contact-receipt.subject.",
+  "Write the email and its part: contact-receipt.subject.",
 );
 
 export type LocaleTexts = v.InferOutput<typeof localeSchema>;

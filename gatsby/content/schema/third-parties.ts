@@ -34,10 +34,14 @@ export const thirdParty = v.pipe(
   rule((service, report) => {
     if (service.id !== mapTilesId) return;
     if (service.category !== "functional")
-      report(["category"], "The tiles of the map are asked for as a functional service.", "Write functional.");
+      report(
+        ["category"],
+        "The site asks for consent to the map’s tiles as a functional service.",
+        "Write functional.",
+      );
     if (service.host === null) {
-      const fix = "Name the provider’s server; or remove the whole service, and the interactive map goes with it.";
-      report(["host"], "The tiles of the map come from somewhere.", fix);
+      const fix = "Write the provider’s host; or remove the service, and with it the interactive map.";
+      report(["host"], "The service “map-tiles” has no host.", fix);
     }
   }),
 );

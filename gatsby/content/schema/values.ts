@@ -65,7 +65,7 @@ export const time = v.pipe(
 export const day = written(
   isDay,
   "is not a day.",
-  "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
+  "Write year, month and day of a date that exists, with hyphens: 2026-05-21.",
 );
 
 /** A day that repeats every year, MM-DD. */
@@ -82,13 +82,13 @@ export const country = written(/^[A-Z]{2}$/, "is not a country code.", "Write it
 const numberThat = (fits: (value: number) => boolean, fix: string) =>
   v.pipe(v.number(), hasForm<number>(fits, "cannot be right.", fix));
 
-/** A whole number of at least `least`. */
-export const wholeNumber = (least = 0) =>
-  numberThat((value) => Number.isInteger(value) && value >= least, `Write a whole number, ${least} or more.`);
+/** A whole number of at least `min`. */
+export const wholeNumber = (min = 0) =>
+  numberThat((value) => Number.isInteger(value) && value >= min, `Write a whole number, ${min} or more.`);
 
-/** A number from `least` to `most`, both included. */
-export const numberBetween = (least: number, most: number) =>
-  numberThat((value) => value >= least && value <= most, `Write a number from ${least} to ${most}.`);
+/** A number from `min` to `max`, both included. */
+export const numberBetween = (min: number, max: number) =>
+  numberThat((value) => value >= min && value <= max, `Write a number from ${min} to ${max}.`);
 
 /** One of the given words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
@@ -105,16 +105,12 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** The name of an IANA time zone. */
-export const timeZone = written(
-  isTimeZone,
-  "is not a time zone.",
-  'Write continent and city as calendars name them: "Europe/Athens".',
-);
+export const timeZone = written(isTimeZone, "is not a time zone.", 'Write it as continent and city: "Europe/Athens".');
 
 export const isAddress = hasForm(
   /^https:\/\/[^\s/]+\.\S+$/,
-  "is not an address of the web.",
-  "Write it whole, beginning with https://.",
+  "is not a web address.",
+  "Write the complete address, beginning with https://.",
 );
 
 export const address = v.pipe(v.string(), isAddress);
@@ -122,18 +118,18 @@ export const address = v.pipe(v.string(), isAddress);
 /** The origin of a site, to which paths are appended. */
 export const origin = written(
   /^https:\/\/[^\s/?#]+\.[^\s/?#]+$/,
-  "is not the address of a whole site.",
-  "Write it with https:// and without anything after the domain, not even a slash: https://www.example.com.",
+  "is not the address of a site.",
+  "Write the domain with https:// and nothing after it, not even a slash: https://www.example.com.",
 );
 
 export const mailAddress = written(
   /^[^\s@:/<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
-  "is not an e-mail address.",
+  "is not an email address.",
   "Write it as name@example.com, in quotes, and without “mailto:”.",
 );
 
 const namedHost = (form: RegExp, example: string) =>
-  written(form, "is not the name of a server.", `Write it without https:// and without a path: ${example}.`);
+  written(form, "is not a host name.", `Write it without https:// and without a path: ${example}.`);
 
 /** A host name, without https:// and without a path. */
 export const host = namedHost(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, '"maps.example.com"');

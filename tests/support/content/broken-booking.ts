@@ -15,12 +15,7 @@ export const brokenRates: readonly BrokenCase[] = [
   {
     name: "two seasons that share a night",
     break: replace("rates.yml", 'from: "06-16"', 'from: "06-15"'),
-    says: [
-      "content/rates.yml:",
-      "seasons[2]",
-      "“spring” and “summer” both have the night of 06-15",
-      "on the day before",
-    ],
+    says: ["content/rates.yml:", "seasons[2]", "“spring” and “summer” both have the night of 06-15", "share no night"],
   },
   {
     name: "two dated seasons that share a night",
@@ -60,7 +55,12 @@ export const brokenRates: readonly BrokenCase[] = [
   {
     name: "a weekend price without weekend nights",
     break: replace("rates.yml", "weekend: [fri, sat]\n", ""),
-    says: ["content/rates.yml:", "seasons[1].weekendNight", "no night belongs to it", "weekend: [fri, sat]"],
+    says: [
+      "content/rates.yml:",
+      "seasons[1].weekendNight",
+      "does not say which nights are the weekend",
+      "weekend: [fri, sat]",
+    ],
   },
   {
     name: "two discounts for the same length of stay",
@@ -104,7 +104,12 @@ export const brokenEngine: readonly BrokenCase[] = [
   {
     name: "a known engine with a custom address",
     break: replace("site.yml", "preset: custom", "preset: webhotelier\n  account: aithra"),
-    says: ["content/site.yml:", "bookingEngine.address", "“webhotelier” has an address of its own", "preset: custom"],
+    says: [
+      "content/site.yml:",
+      "bookingEngine.address",
+      "The address of “webhotelier” is known already",
+      "preset: custom",
+    ],
   },
   {
     name: "a custom engine without an address",
@@ -112,7 +117,7 @@ export const brokenEngine: readonly BrokenCase[] = [
     says: ["content/site.yml:", "bookingEngine.address", "The address of the engine is missing", "https://"],
   },
   {
-    name: "an unknown part of a stay",
+    name: "an unknown placeholder",
     break: replace("site.yml", 'guests: "{guests}"', 'guests: "{persons}"'),
     says: ["content/site.yml:", "bookingEngine.query.guests", "“{persons}” is not a known placeholder", "{guests}"],
   },

@@ -1,6 +1,6 @@
 /**
- * Mistakes in a file's form: encoding, unfinished merges, indentation, quotes. Each is reported once, without other
- * mistakes.
+ * Mistakes in the form of a file: encoding, unfinished merges, indentation, quotes. Each is reported once, as the only
+ * mistake.
  */
 import { readFileSync } from "node:fs";
 import { type Break, type BrokenCase, append, inCopy, replace, write } from "./copy";
@@ -89,7 +89,7 @@ export const brokenForm: readonly BrokenCase[] = [
   {
     name: "Greek decoded with the wrong encoding",
     break: append(post, "\nÎšÎ±Î»Î·Î¼Î­ÏÎ±\n"),
-    says: [`${one}\n\ncontent/${post}:`, "have become other signs", "“Îš", "open it as UTF-8"],
+    says: [`${one}\n\ncontent/${post}:`, "have become other characters", "“Îš", "open it as UTF-8"],
   },
   ...conflicts,
   ...["=======", ">>>>>>> other", "<<<<<<< HEAD"].map((marker) => ({
@@ -144,11 +144,11 @@ export const brokenForm: readonly BrokenCase[] = [
     ...stay(field, '    value "15:00"', `${at(0)}\n`, "neither a field", "with a colon and a space"),
   },
   { name: "a field without a space", ...stay(field, '    value:"15:00"', `${at(0)}\n`, "no space after the colon") },
-  { name: "an unclosed quote", ...stay(field, '    value: "15:00', `${at(0)}\n`, "opened and not closed") },
+  { name: "an unclosed quote", ...stay(field, '    value: "15:00', `${at(0)}\n`, "opened, but not closed") },
   {
     name: "double quotes inside a quoted text",
     break: replace("about.yml", /en: "/, 'en: "The "best" '),
-    says: [one, "content/about.yml:", "A quotation mark ends the text", "“…” or «…»"],
+    says: [one, "content/about.yml:", "A quotation mark within the text", "“…” or «…»"],
   },
   {
     name: "a title with an unquoted colon",
@@ -163,11 +163,11 @@ export const brokenForm: readonly BrokenCase[] = [
   {
     name: "an empty file",
     break: write("faq.yml", ""),
-    says: [one, "content/faq.yml:1\n", "nothing in it"],
+    says: [one, "content/faq.yml:1\n", "The file is empty"],
   },
   {
     name: "a wrong id that many texts refer to",
     break: replace("suites/luxury-suite/suite.yml", "id: luxury-suite", "id: luxury-suit"),
-    says: [`${one}\n\ncontent/suites/luxury-suite/suite.yml:4  id\n`, "calls itself “luxury-suit”"],
+    says: [`${one}\n\ncontent/suites/luxury-suite/suite.yml:4  id\n`, "The suite’s id is “luxury-suit”"],
   },
 ];

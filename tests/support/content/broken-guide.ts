@@ -3,12 +3,12 @@ import { type BrokenCase, append, remove, replace, write } from "./copy";
 
 export const brokenGuide: readonly BrokenCase[] = [
   {
-    name: "an offer whose last day is no day, without an issue about its order",
+    name: "an offer whose last day is not a date, reported only as that",
     break: replace("offers.yml", /to: .*/, "to: 15/03/2027"),
     says: ["The content has 1 mistake.", "offers[0].to\n", "“15/03/2027” is not a day"],
   },
   {
-    name: "a certificate that lapses on no day, without an issue about its order",
+    name: "a certificate whose last day is not a date, reported only as that",
     break: replace("safety.yml", /lapses: .*?(?=[,\n])/, "lapses: 10/2027"),
     says: ["The content has 1 mistake.", ".lapses\n", "“10/2027” is not a day"],
   },
@@ -28,7 +28,7 @@ export const brokenGuide: readonly BrokenCase[] = [
     says: ["content/guide/arriving.en.mdx:", "looks like a code or a password"],
   },
   {
-    name: "a part of the guide in one language",
+    name: "a part of the guide in only one language",
     break: remove("guide/emergency.el.mdx"),
     says: ["content/guide/emergency.el.mdx", "A part of the house guide is missing", "Restore it"],
   },
@@ -40,7 +40,7 @@ export const brokenGuide: readonly BrokenCase[] = [
   {
     name: "a heading of the guide without an id",
     break: append("guide/suite.en.mdx", "\n## The balcony\n\nWords.\n"),
-    says: ["content/guide/suite.en.mdx:", "sectionIds", "There are 6 section ids and 7 headings"],
+    says: ["content/guide/suite.en.mdx:", "sectionIds", "There are 6 section ids, but 7 headings"],
   },
   {
     name: "an id that another part of the guide has",
@@ -70,6 +70,6 @@ export const brokenGuide: readonly BrokenCase[] = [
   {
     name: "a safety document that expires before it was issued",
     break: replace("safety.yml", "lapses: 2027-09-30", "lapses: 2025-09-30"),
-    says: ["content/safety.yml:", "items[1].lapses", "lapses before it was issued"],
+    says: ["content/safety.yml:", "items[1].lapses", "expires before it was issued"],
   },
 ];

@@ -13,7 +13,7 @@ export const brokenJournal: readonly BrokenCase[] = [
   {
     name: "a post without front matter",
     break: write(post, "Just words.\n"),
-    says: [`content/${post}:1`, "no head", "---"],
+    says: [`content/${post}:1`, "no front matter", "Begin the file with the line “---”"],
   },
   {
     name: "a post without a title",
@@ -65,7 +65,7 @@ export const brokenJournal: readonly BrokenCase[] = [
       `content/${post}:6  featured\n`,
       `content/${greekPost}:6  featured\n`,
       "at the top of the journal’s front page: this one, and content/journal/first-morning-white-tower/index.en.mdx",
-      "“featured: true” out of one of them, in both languages",
+      "“featured: true” in only one of them, in both languages",
     ],
   },
   {
@@ -74,14 +74,19 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [`content/${post}:`, "cover", "not the name of a picture", "Latin letters, digits, - and _"],
   },
   {
-    name: "posts without the sections' file: reported once",
+    name: "a journal without sections.yml, reported once",
     break: remove("journal/sections.yml"),
-    says: ["The content has 1 mistake.", "content/journal/sections.yml\n", "The file is missing", "Put it back"],
+    says: [
+      "The content has 1 mistake.",
+      "content/journal/sections.yml\n",
+      "The file is missing",
+      "Put it back or, if the house has no journal",
+    ],
   },
   {
     name: "an empty list of places",
     break: replace("places.yml", /^places:[\s\S]*$/m, "places: []\n"),
-    says: ["content/places.yml:", "The list is empty", "a house without any has no file content/places.yml: remove it"],
+    says: ["content/places.yml:", "The list is empty", "if the house has none, remove the file content/places.yml"],
   },
   {
     name: "a section with the path of a page",
@@ -91,6 +96,6 @@ export const brokenJournal: readonly BrokenCase[] = [
   {
     name: "two sections with the same id",
     break: replace("journal/sections.yml", "id: culture", "id: food"),
-    says: ["content/journal/sections.yml:", "“food” is used twice", "of its own"],
+    says: ["content/journal/sections.yml:", "“food” is used twice", "another id"],
   },
 ];

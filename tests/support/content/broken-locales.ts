@@ -40,7 +40,12 @@ export const brokenLocales: readonly BrokenCase[] = [
   {
     name: "a placeholder that exists only in one language",
     break: replace("locales/el/nav.json", "{{brand}}", "{{name}}"),
-    says: ["content/locales/el/nav.json:", "logo", "name, the English one brand", "the same {{names}}"],
+    says: [
+      "content/locales/el/nav.json:",
+      "logo",
+      "The placeholders are: name; in the English text: brand",
+      "the same {{names}}",
+    ],
   },
   {
     name: "a plural with only one form",

@@ -12,19 +12,23 @@ export const brokenLook: readonly BrokenCase[] = [
     break: replace("theme.yml", '"#5b6148"', '"#a9b18c"'),
     says: [
       "content/theme.yml:6  colours.accent",
-      "In the light scheme “accent” (#a9b18c) on “surface sunk” (#f3ede3) has a contrast of 1.92 : 1, and needs 4.5 : 1",
+      "In the light scheme “accent” (#a9b18c) on “surface sunk” (#f3ede3) has a contrast of 1.92 : 1, but needs 4.5 : 1",
       "The nearest that passes is",
     ],
   },
   {
     name: "a colour without quotes, which YAML reads as a comment",
     break: replace("theme.yml", '"#faf7f2"', "#faf7f2"),
-    says: ["content/theme.yml:4  colours.paper", "“#” begins a remark", "in quotes"],
+    says: ["content/theme.yml:4  colours.paper", "“#” begins a comment", "in quotes"],
   },
   {
     name: "a colour in braces that is without quotes",
     break: replace("theme.yml", /^colours:\n(?: {2}.*\n|\n)*/m, "colours: { accent: #a0522d }\n"),
-    says: ["content/theme.yml:3\n", "“#” begins a remark, and “#a0522d” is one", 'Put it in quotes: "#a0522d".'],
+    says: [
+      "content/theme.yml:3\n",
+      "“#” begins a comment, so “#a0522d” is read as one",
+      'Put it in quotes: "#a0522d".',
+    ],
   },
   {
     name: "a colour in braces without a space after the colon",
@@ -44,7 +48,7 @@ export const brokenLook: readonly BrokenCase[] = [
   {
     name: "a script in a drawing",
     break: write("brand/mark.svg", framed("<script>alert(1)</script>")),
-    says: ["content/brand/mark.svg:1", "a script", "shapes only"],
+    says: ["content/brand/mark.svg:1", "contains a script", "shapes only"],
   },
   {
     name: "a drawing that refers to another file",
@@ -54,7 +58,7 @@ export const brokenLook: readonly BrokenCase[] = [
   {
     name: "a drawing with text",
     break: write("brand/wordmark.en.svg", framed("<text>Aithra</text>")),
-    says: ["content/brand/wordmark.en.svg:1", "letters in it", "outlines"],
+    says: ["content/brand/wordmark.en.svg:1", "contains text", "outlines"],
   },
   {
     name: "a drawing without a viewBox",
@@ -64,17 +68,17 @@ export const brokenLook: readonly BrokenCase[] = [
   {
     name: "an incomplete drawing",
     break: replace("brand/icon.svg", "</svg>", ""),
-    says: ["content/brand/icon.svg:1", "not a whole SVG"],
+    says: ["content/brand/icon.svg:1", "not a complete SVG"],
   },
   {
     name: "a mark that is too large for the inline script",
     break: write("brand/mark.svg", framed(`<path d="${"M1 1h1".repeat(1000)}"/>`)),
-    says: ["content/brand/mark.svg:1", "bytes, and may have 4000", "Simplify"],
+    says: ["content/brand/mark.svg:1", "bytes; the limit is 4000", "Simplify"],
   },
   {
     name: "a drawing with an unknown file name",
     break: write("brand/logo.svg", framed('<circle r="9"/>')),
-    says: ["content/brand/logo.svg:1", "does not look for a file of this name", "wordmark.svg"],
+    says: ["content/brand/logo.svg:1", "does not use a file with this name", "wordmark.svg"],
   },
   {
     name: "a door that extends beyond its wall",
@@ -98,12 +102,12 @@ export const brokenLook: readonly BrokenCase[] = [
   {
     name: "balcony doors that belong to the balcony",
     break: replace(suite, "room: living-area, wall: right", "room: balcony, wall: left"),
-    says: ["plan.windows[0].room", "no walls of its own", "that they lead out of"],
+    says: ["plan.windows[0].room", "no walls of its own", "from which they lead"],
   },
   {
     name: "furniture outside all rooms",
     break: replace(suite, "kind: sofa, x: 5.48", "kind: sofa, x: 54.8"),
-    says: ["plan.furniture[12]", "The sofa stands in no room", "from the same point as the x and y of the rooms"],
+    says: ["plan.furniture[12]", "The sofa is in no room", "from the same point as the x and y of the rooms"],
   },
   {
     name: "an unknown kind of furniture",

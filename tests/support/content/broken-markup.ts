@@ -1,5 +1,5 @@
 /**
- * Mistakes in the markup of posts and policies: links whose targets do not exist, are written wrongly, or are published later; unknown
+ * Mistakes in the markup of posts and policies: links that are malformed, or whose targets do not exist or are published later; unknown
  * components, and components that are not allowed in a text.
  */
 import { type Break, type BrokenCase, append, replace } from "./copy";
@@ -54,16 +54,16 @@ export const brokenLinks: readonly BrokenCase[] = [
     says: [`content/${post}:`, "not published yet", "Publish it first"],
   },
   {
-    name: "a planned post that links to a later one",
+    name: "a scheduled post that links to a later one",
     break: async () => {
       await onDay("four-day-trips", "2026-12-01");
       await onDay("eating-in-the-markets", "2026-12-08");
       await inPost("[there](/journal/eating-in-the-markets)")();
     },
-    says: [`content/${post}:`, "not published yet", "its day is 2026-12-08", "Publish it first"],
+    says: [`content/${post}:`, "is not published before 2026-12-08", "Publish it first"],
   },
   {
-    name: "a planned post that links to a draft",
+    name: "a scheduled post that links to a draft",
     break: async () => {
       await onDay("four-day-trips", "2026-12-01");
       await onDay("eating-in-the-markets", "2026-11-01\ndraft: true");
@@ -72,12 +72,12 @@ export const brokenLinks: readonly BrokenCase[] = [
     says: [`content/${post}:`, "is a draft", "Publish it first"],
   },
   {
-    name: "a policy that links to a planned post",
+    name: "a policy that links to a scheduled post",
     break: async () => {
       await onDay("eating-in-the-markets", "2026-12-08");
       await append(policy, "\n[there](/journal/eating-in-the-markets)\n")();
     },
-    says: [`content/${policy}:`, "its day is 2026-12-08", "take the link out"],
+    says: [`content/${policy}:`, "is not published before 2026-12-08", "remove the link"],
   },
 ];
 
@@ -92,7 +92,7 @@ export const brokenComponents: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a policies' component in a post",
+    name: "a component of policies in a post",
     break: inPost("<StayTerms />"),
     says: [
       `content/${post}:`,
@@ -101,7 +101,7 @@ export const brokenComponents: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a posts' component in a policy",
+    name: "a component of posts in a policy",
     break: append(policy, '\n<Place id="white-tower" />\n'),
     says: [
       `content/${policy}:`,

@@ -7,7 +7,7 @@ const one = "The content has 1 mistake.";
 const entries = (...pairs: readonly (readonly [from: string, to: string])[]): Break =>
   write("redirects.yml", `redirects:\n${pairs.map(([from, to]) => `  - from: ${from}\n    to: ${to}\n`).join("")}`);
 
-/** Adds former names to a post in both languages, as required. */
+/** Adds former names to a post in both languages, in which they must be the same. */
 const formerly = async (slug: string, names: string): Promise<void> => {
   for (const language of ["en", "el"])
     await replace(`journal/${slug}/index.${language}.mdx`, /date: .*\n/, `$&formerly: [${names}]\n`)();
@@ -33,6 +33,7 @@ const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]]
   ["from all addresses below a staff page", entries(["/Admin/*", "/about"]), "belongs to the staff pages"],
   ["from an existing page in capitals", entries(["/Contact", "/about"]), "There is a page at /contact"],
   ["from a file of the site", entries(["/static/x", "/about"]), "belongs to the site’s own files"],
+  ["from all files of a folder in capitals", entries(["/Static/*", "/about"]), "belongs to the site’s own files"],
   ["from a file for other programs", entries(["/stay.json", "/about"]), "belongs to the site’s own files"],
   ["from an icon", entries(["/favicon.ico", "/about"]), "belongs to the site’s own files"],
   ["from a path of the backend", entries(["/rest/x", "/about"]), "belongs to the site’s own files"],
@@ -64,18 +65,18 @@ const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]]
   ["with a dollar sign", entries(["/a$b", "/about"]), "redirects[0].from\n", "any of"],
   ["with a query", entries(["/index.php?p=1", "/about"]), "redirects[0].from\n", "without “?”"],
   ["from a part of a page", entries(["'/old#x'", "/about"]), "redirects[0].from\n", "without “?”, “#”"],
-  ["with half a letter", entries(["/a%2", "/about"]), "redirects[0].from\n", "“%” that stands for no letter", "/café"],
-  ["with a letter in Latin-1", entries(["/caf%E9", "/about"]), "redirects[0].from\n", "“%” that stands for no letter"],
+  ["with half a letter", entries(["/a%2", "/about"]), "redirects[0].from\n", "“%” that encodes no letter", "/café"],
+  ["with a letter in Latin-1", entries(["/caf%E9", "/about"]), "redirects[0].from\n", "“%” that encodes no letter"],
   ["with a trailing slash", entries(["/old/", "/about"]), "redirects[0].from\n", "ends in a slash"],
   ["with a star only in its target", entries(["/old", "/journal/*"]), "ends with a star", "the one page"],
-  ["to itself", entries(["/old", "/old"]), "round in a circle: /old → /old"],
-  ["in a loop", entries(["/a", "/b"], ["/b", "/a"]), "round in a circle: /a → /b → /a"],
-  ["in two steps", entries(["/a", "/b"], ["/b", "/about"]), "/b leads on to /about itself", "Write /about here"],
+  ["to itself", entries(["/old", "/old"]), "form a loop: /old → /old"],
+  ["in a loop", entries(["/a", "/b"], ["/b", "/a"]), "form a loop: /a → /b → /a"],
+  ["in two steps", entries(["/a", "/b"], ["/b", "/about"]), "/b is itself redirected to /about", "Write /about here"],
   [
     "that exists twice",
     entries(["/old", "/about"], ["/OLD", "/faq"]),
     "redirects[1]\n",
-    "moved already: content/redirects.yml:2",
+    "already redirected in content/redirects.yml:2",
   ],
 ];
 
@@ -104,7 +105,7 @@ export const brokenRedirects: readonly BrokenCase[] = [
     says: [
       one,
       "  formerly\n",
-      "/journal/trips has moved already: content/journal/eating-in-the-markets/index.el.mdx:5",
+      "/journal/trips is already redirected in content/journal/eating-in-the-markets/index.el.mdx:5",
     ],
   },
   {

@@ -15,10 +15,10 @@ export const brokenReviews: readonly BrokenCase[] = [
   {
     name: "a guest's full name",
     break: replace("reviews/reviews.yml", 'initial: "R."', 'initial: "Robert Smith"'),
-    says: ["content/reviews/reviews.yml:", "reviews[0].guest.initial", "one capital letter", "not published"],
+    says: ["content/reviews/reviews.yml:", "reviews[0].guest.initial", "not one capital letter", "not published"],
   },
   {
-    name: "a quotation of a review that does not exist",
+    name: "a quotation from a review that does not exist",
     break: replace("reviews/reviews.yml", /^reviews:[\s\S]*/m, "reviews: []\n"),
     says: [
       "content/suites/luxury-suite/suite.yml:",
@@ -28,7 +28,7 @@ export const brokenReviews: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "an imported review that was deleted without an entry",
+    name: "an imported review of the demo, deleted without an entry in the ledger",
     break: replace("reviews/reviews.yml", "id: sample-14", "id: sample-16"),
     says: [
       "content/reviews/ledger.yml:",
@@ -53,7 +53,7 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/ledger.yml:", "imports[0].taken.sample-15", "no longer published"],
   },
   {
-    name: "a review that the owner has imported, deleted without an entry in the ledger",
+    name: "an imported review of the owner, deleted without an entry in the ledger",
     break: replace("reviews/ledger.yml", /- sample: true\n {4}([\s\S]*)sample-14/, "- $1sample-17"),
     says: ["content/reviews/ledger.yml:", "“sample-17” was imported", "list it under “removed:”", "unlawful"],
   },
@@ -71,12 +71,12 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/ledger.yml:", "edited[0].id", "“sample-99”", "Correct its id"],
   },
   {
-    name: "an import whose rows are not all accounted for",
+    name: "an import whose rows are not all listed as taken or left out",
     break: replace("reviews/ledger.yml", "rows: 4", "rows: 9"),
-    says: ["content/reviews/ledger.yml:", "imports[0].rows", "9 rows, but only 4 of them are accounted for", "Restore"],
+    says: ["content/reviews/ledger.yml:", "imports[0].rows", "9 rows, but only 4 of them are listed", "Restore"],
   },
   {
-    name: "a scale that no site has",
+    name: "a scale above 100",
     break: replace("reviews/reviews.yml", "score: 9", "score: 9\n    scale: 1000"),
     says: ["content/reviews/reviews.yml:", "reviews[0].scale", "“1000” cannot be right", "from 2 to 100"],
   },

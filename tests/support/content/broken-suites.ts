@@ -1,4 +1,4 @@
-/** Mistakes in a suite: its own settings, its pictures, and what the home page says about it. */
+/** Mistakes in a suite: its settings and pictures, and the pictures and quotations of the home page. */
 import sharp from "sharp";
 import { type BrokenCase, append, replace, write, inCopy, remember, remove } from "./copy";
 
@@ -6,7 +6,7 @@ const suite = "suites/luxury-suite/suite.yml";
 
 export const brokenSuites: readonly BrokenCase[] = [
   {
-    name: "an engine of its own without its account",
+    name: "a suite's engine without its account",
     break: append(suite, "bookingEngine: { preset: mews }\n"),
     says: [
       `content/${suite}:`,
@@ -16,12 +16,12 @@ export const brokenSuites: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "an unknown field of its engine",
+    name: "an unknown field of a suite's engine",
     break: append(suite, "bookingEngine: { propertyId: 12 }\n"),
     says: [`content/${suite}:`, "bookingEngine", "There is no field called “propertyId” here", "property"],
   },
   {
-    name: "an id of more than 60 characters",
+    name: "a suite's id of more than 60 characters",
     break: replace(suite, /^id: .*/m, `id: ${"suite-".repeat(10)}s`),
     says: [
       `content/${suite}:`,
@@ -36,7 +36,7 @@ export const brokenSuites: readonly BrokenCase[] = [
     says: [`content/${suite}:`, "maxGuests", "The house has only this suite", "correct the fact “maxGuests”"],
   },
   {
-    name: "rates of its own with a night that has no price",
+    name: "rates of a suite with a night that has no price",
     break: write(
       "suites/luxury-suite/rates.yml",
       `currency: EUR
@@ -95,12 +95,12 @@ export const brokenPictures: readonly BrokenCase[] = [
   {
     name: "a suite whose id differs from its folder",
     break: replace(suite, "id: luxury-suite", "id: grand-suite"),
-    says: [`content/${suite}:`, "id", "calls itself “grand-suite”", "the same name"],
+    says: [`content/${suite}:`, "id", "The suite’s id is “grand-suite”", "the same name"],
   },
   {
     name: "a measurement that differs from its text",
     break: replace(suite, "widthCm: 68", "widthCm: 78"),
-    says: [`content/${suite}:`, "accessibility.facts[2].text.en", "does not say 78", "agree"],
+    says: [`content/${suite}:`, "accessibility.facts[2].text.en", "does not contain the number 78", "agree"],
   },
   {
     name: "a reference of the home page to an unknown picture",

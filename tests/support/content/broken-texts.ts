@@ -19,7 +19,7 @@ const inBothLanguages =
     for (const language of languages) await change(language);
   };
 
-/** Gives the privacy policy a new version of another day, with the same words. */
+/** Gives the privacy policy a new version with another day and the same text. */
 export const redatePrivacy = (day: string): Break =>
   inBothLanguages(async (language) => {
     const dated = "effective: 2026-11-01";
@@ -35,12 +35,12 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: ["content/policies/cookie-policy.en.mdx:", "text", "the version of 2026-11-01", "npm run archive:policies"],
   },
   {
-    name: "a policy of the owner that changed without a new effective date",
+    name: "a policy that is not a sample and changed without a new effective date",
     break: async () => {
       await replace("policies/archive/privacy/2026-11-01.en.mdx", "sample: true\n", "")();
       await replace("policies/privacy.en.mdx", 'title: "Privacy policy"', 'title: "Privacy"')();
     },
-    says: ["content/policies/privacy.en.mdx:", "title", "Write the day from which the new text holds"],
+    says: ["content/policies/privacy.en.mdx:", "title", "write the day from which the new text applies"],
   },
   {
     name: "rental conditions with another effective date than the terms",
@@ -48,7 +48,7 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: ["content/policies/rental-conditions.en.mdx:", "2025-06-01", "termsEffectiveFrom", "Correct one"],
   },
   {
-    name: "a new version of a policy before its day, while an earlier version holds",
+    name: "a new version of a policy before its day, while an earlier version is in force",
     break: redatePrivacy("2026-11-21"),
     says: [
       "The content has 2 mistakes.",
@@ -71,12 +71,12 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`The content has 1 mistake.\n\ncontent/${path}\n  The site does not read`, "Correct its name"],
   })),
   {
-    name: "a file of papers that ends in .txt too",
+    name: "safety.yml with .txt after its extension",
     break: write("safety.yml.txt", "{}\n"),
     says: ["The content has 1 mistake.\n\ncontent/safety.yml.txt\n", "Remove “.txt” from the end"],
   },
   ...["journal/four-day-trips/index.el.mdx", "policies/privacy.el.mdx", "site.yml"].map((path) => ({
-    name: `${path}.txt, which Windows shows without its last ending`,
+    name: `${path}.txt, which Windows shows without .txt`,
     break: rename(path, `${path}.txt`),
     says: [`The content has 1 mistake.\n\ncontent/${path}.txt\n  The site does not read`, "Remove “.txt” from the end"],
   })),
@@ -199,7 +199,7 @@ export const brokenTexts: readonly BrokenCase[] = [
   {
     name: "a policy with an additional heading",
     break: append(policy, "\n## One more\n"),
-    says: [`content/${policy}:`, "sectionIds", "section ids and", "in order"],
+    says: [`content/${policy}:`, "sectionIds", "section ids, but", "in order"],
   },
   {
     name: "an unknown fact in a policy's description",

@@ -19,7 +19,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a duplicate field",
     break: replace("stay.yml", "  checkOutBy:\n", "  checkInFrom:\n"),
-    says: ["content/stay.yml:", "stands here twice", "Remove one of the two"],
+    says: ["content/stay.yml:", "This field appears twice", "Remove one of the two"],
   },
   {
     name: "a missing file",
@@ -38,7 +38,7 @@ export const brokenYaml: readonly BrokenCase[] = [
       "content/faq.yml:",
       "groups[0].items[0].onSuitPage",
       "no field called “onSuitPage”",
-      "Known are: id, sample, onSuitePage",
+      "The known fields are: id, sample, onSuitePage",
     ],
   },
   {
@@ -52,19 +52,19 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/home.yml:", "directBooking.title.en", "empty", "Write it"],
   },
   {
-    name: "a number in quotes",
+    name: "a word instead of a number",
     break: replace("stay.yml", /(maxGuests:\n {4}sample: true\n {4}type: count\n {4}value:) 3/, '$1 "three"'),
     says: ["content/stay.yml:", "facts.maxGuests.value", "should be a number", "without quotes"],
   },
   ...[
-    ["20,50", "“20,50” has a comma", "Write the decimals behind a point, without quotes: 20.50."],
-    ["1.100,50", "“1.100,50” has a comma", "Write the decimals behind a point, without quotes: 1100.50."],
+    ["20,50", "“20,50” has a comma", "Use a decimal point, without quotes: 20.50."],
+    ["1.100,50", "“1.100,50” has a comma", "Use a decimal point, without quotes: 1100.50."],
     ["1,100", "“1,100” has a comma", "Write 1100 if the comma separates thousands, or 1.1 if"],
     ["1.100", "“1.100” is read as 1.1", "Write 1100 if thousands are meant, or 1.1 if decimals are"],
-    ["3,5 €", "“3,5 €” has a comma", "Write the decimals behind a point, without quotes and without a unit: 3.5."],
+    ["3,5 €", "“3,5 €” has a comma", "Use a decimal point, without quotes and without a unit: 3.5."],
     ["20 €", "“20 €” has a unit", "Write 20, without quotes and without a unit."],
   ].map(([amount = "", ...says]) => ({
-    name: `an amount that is not written as YAML needs it: ${amount}`,
+    name: `an amount in a format that YAML does not read as meant: ${amount}`,
     break: replace("stay.yml", /(?<=thirdGuestFee:\n(?: {4}.*\n)*? {4}amount:) 20/, ` ${amount}`),
     says: ["content/stay.yml:", "facts.thirdGuestFee.amount", ...says],
   })),
@@ -78,12 +78,16 @@ export const brokenYaml: readonly BrokenCase[] = [
       /(?<=thirdGuestFee:)\n(?: {4}.*\n)+/,
       ` { type: money, amount: ${amount}, currency: EUR }\n`,
     ),
-    says: ["content/stay.yml:", `The comma before “${rest}” begins a new field`, "behind a point and no unit, 20.50"],
+    says: [
+      "content/stay.yml:",
+      `The comma before “${rest}” begins a new field`,
+      "Use a decimal point and no unit: 20.50",
+    ],
   })),
   {
     name: "a postal code without quotes",
     break: replace("site.yml", /postalCode: .*/, "postalCode: 21100"),
-    says: ["content/site.yml:", "address.postalCode", "read as a number, and should be a text", "Put it in quotes"],
+    says: ["content/site.yml:", "address.postalCode", "read as a number, but should be a text", "Put it in quotes"],
   },
   {
     name: "a text in square brackets",
@@ -91,17 +95,17 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/site.yml:", "address.postalCode", "read as a list", "Put a text that has brackets in quotes"],
   },
   {
-    name: "a list in the place of the fields of a file",
+    name: "a list instead of the fields of a file",
     break: write("safety.yml", "- id: alarm\n"),
     says: [
       "The content has 1 mistake.",
       "content/safety.yml:1\n",
-      "A list stands here, and a group of fields should",
+      "This is a list; a group of fields is expected",
       "intro, items",
     ],
   },
   {
-    name: "a limit for cash that is higher than that of the law",
+    name: "a limit for cash above the legal one",
     break: replace("stay.yml", "amount: 500\n", "amount: 800\n"),
     says: [
       "The content has 1 mistake.",
@@ -133,7 +137,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "an unknown feature on the map",
     break: replace("map.geojson", '{"kind": "park"}', '{"kind": "forest"}'),
-    says: ["content/map.geojson:6  features[0]", "no street, river, shore, sea", "around it"],
+    says: ["content/map.geojson:6  features[0]", "not a street, river, shore, sea", "around it"],
   },
   {
     name: "a map that is not JSON",
@@ -178,12 +182,12 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a telephone number without a country code",
     break: replace("site.yml", '"+30 2310 000 000"', '"2310 000 000"'),
-    says: ["content/site.yml:", "contact.phone.number", "dialled from everywhere", "with the country code"],
+    says: ["content/site.yml:", "contact.phone.number", "dialled from abroad", "with the country code"],
   },
   {
     name: "a telephone number with a trunk zero",
     break: replace("site.yml", '"+30 690 000 0000"', '"+44 (0)20 7946 0000"'),
-    says: ["content/site.yml:", "contact.mobile.number", "dialled from everywhere", "without brackets"],
+    says: ["content/site.yml:", "contact.mobile.number", "dialled from abroad", "without brackets"],
   },
   {
     name: "map tiles in the wrong category of consent",
@@ -193,12 +197,12 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "map tiles without a host",
     break: replace("site.yml", '"tiles.map-provider.example"', "null"),
-    says: ["content/site.yml:", "thirdParties[2].host", "come from somewhere", "remove the whole service"],
+    says: ["content/site.yml:", "thirdParties[2].host", "The service “map-tiles” has no host", "remove the service"],
   },
   {
     name: "a quotable fact with an invalid path",
     break: replace("stay.yml", "site.contact.phone.number", "site.contact.phone.display"),
-    says: ["content/stay.yml:", "quotable.phone", "nothing to quote at site.contact.phone.display", "Correct the way"],
+    says: ["content/stay.yml:", "quotable.phone", "nothing to quote at site.contact.phone.display", "Correct the path"],
   },
   {
     name: "a name that stands for two facts",
@@ -229,19 +233,19 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/home.yml:", "meta.description.en", "brace", "{checkInFrom}"],
   },
   {
-    name: "an address without https",
+    name: "a web address without https",
     break: replace("site.yml", 'url: "https://www.dpa.gr"', 'url: "www.dpa.gr"'),
-    says: ["content/site.yml:", "authorities.dataProtection.url", "not an address", "https://"],
+    says: ["content/site.yml:", "authorities.dataProtection.url", "not a web address", "https://"],
   },
   {
     name: "a site's URL with a trailing slash",
     break: replace("site.yml", 'site: "https://aithra-suite.example"', 'site: "https://aithra-suite.example/"'),
-    says: ["content/site.yml:", "domains.site", "not the address of a whole site", "not even a slash"],
+    says: ["content/site.yml:", "domains.site", "not the address of a site", "not even a slash"],
   },
   {
     name: "a site's URL with a query",
     break: replace("site.yml", 'site: "https://aithra-suite.example"', 'site: "https://example.com?house=aithra"'),
-    says: ["content/site.yml:", "domains.site", "not the address of a whole site", "https://www.example.com"],
+    says: ["content/site.yml:", "domains.site", "not the address of a site", "https://www.example.com"],
   },
   {
     name: "an unknown time zone",
@@ -264,18 +268,18 @@ export const brokenYaml: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a place with exchanged coordinates",
+    name: "a place with swapped coordinates",
     break: replace(
       "places.yml",
       "latitude: 40.63470\n    longitude: 22.94163",
       "latitude: 22.94163\n    longitude: 40.63470",
     ),
-    says: ["The content has 1 mistake.", "places[0].latitude\n", "Latitude and longitude are exchanged"],
+    says: ["The content has 1 mistake.", "places[0].latitude\n", "Latitude and longitude are swapped"],
   },
   {
     name: "a duplicate id",
     break: replace("places.yml", "id: kapani-market", "id: modiano-market"),
-    says: ["content/places.yml:", "places[1].id", "“modiano-market” is used twice", "of its own"],
+    says: ["content/places.yml:", "places[1].id", "“modiano-market” is used twice", "another id"],
   },
   {
     name: "an id with a capital letter",

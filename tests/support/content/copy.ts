@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent } from "../../../gatsby/content/load";
 
-/** The day on which the copy is checked. It is fixed, so that days of the test cases that are in the future stay in the future. */
+/** The day on which the copy is checked. It is fixed, so that future days in the test cases stay in the future. */
 const fixedDay = "2026-11-20";
 
 const directory = join(mkdtempSync(join(tmpdir(), "content-")), "content");
@@ -16,7 +16,7 @@ export const inCopy = (path: string): string => join(directory, path);
 
 export type Break = () => void | Promise<void>;
 
-/** A mistake and the required parts of its report: file and line, field, problem, fix. */
+/** A mistake, and what its report must contain: parts of file and line, field, problem and fix. */
 export interface BrokenCase {
   readonly name: string;
   readonly break: Break;
@@ -32,10 +32,10 @@ const complaintOn = async (day: string | undefined): Promise<string> => {
   }
 };
 
-/** The report for the current copy; empty if there are no mistakes. */
+/** The message about the mistakes in the copy; empty if there are none. */
 export const complaint = (): Promise<string> => complaintOn(fixedDay);
 
-/** The report on the current day instead of the fixed one. Needed if a test adds content with current dates. */
+/** The same message, as of today instead of the fixed day. Needed if a test adds content with current dates. */
 export const complaintToday = (): Promise<string> => complaintOn(undefined);
 
 /** The original content of changed files; null if a file did not exist. */
@@ -55,7 +55,7 @@ export const remember = (path: string): void => {
 };
 
 /** Restores all changed files. */
-export const mend = (): void => {
+export const restore = (): void => {
   for (const [path, content] of before) {
     if (content === null) rmSync(inCopy(path), { force: true });
     else writeFileSync(inCopy(path), content);

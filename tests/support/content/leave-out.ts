@@ -8,9 +8,9 @@ interface Absence {
   /** Removes the part from the content in `directory`. */
   readonly leaveOut: (directory: string) => void;
   /**
-   * Words about the part that no page may show any more, except the journal's: every house writes its own posts.
+   * Words about the part that no page may contain without it, except the journal: every house writes its own posts.
    */
-  readonly unsaid?: RegExp;
+  readonly forbidden?: RegExp;
 }
 
 const without =
@@ -30,10 +30,10 @@ const withoutFiles =
     for (const path of paths) rmSync(join(directory, path), { recursive: true });
   };
 
-const legal = (name: string, unsaid?: RegExp): Absence => ({
+const legal = (name: string, forbidden?: RegExp): Absence => ({
   name: `legal.${name}`,
   leaveOut: without("site.yml", ["legal", name]),
-  ...(unsaid && { unsaid }),
+  ...(forbidden && { forbidden }),
 });
 
 const withoutReviews = (directory: string): void => {
@@ -65,42 +65,42 @@ export const absences: readonly Absence[] = [
   {
     name: "climate fee",
     leaveOut: without("stay.yml", ["facts", "climateFeeHigh"], ["facts", "climateFeeLow"]),
-    unsaid: /climate.(?:crisis.)?resilience|ανθεκτικότητας/i,
+    forbidden: /climate.(?:crisis.)?resilience|ανθεκτικότητας/i,
   },
   {
     name: "directDiscount",
     leaveOut: without("stay.yml", ["facts", "directDiscount"]),
-    unsaid: /off the nightly price|έκπτωση στην τιμή/,
+    forbidden: /off the nightly price|έκπτωση στην τιμή/,
   },
   {
     name: "thirdGuestFee",
     leaveOut: without("stay.yml", ["facts", "thirdGuestFee"]),
-    unsaid: /third guest (?:pays|cost|is charged)|τρίτο άτομο (?:χρ|πλ)/i,
+    forbidden: /third guest (?:pays|cost|is charged)|τρίτο άτομο (?:χρ|πλ)/i,
   },
   {
     name: "parkingPerDay",
     leaveOut: without("stay.yml", ["facts", "parkingPerDay"]),
-    unsaid: /charge about|Car park nearby|με χρέωση γύρω στα/,
+    forbidden: /charge about|Car park nearby|με χρέωση γύρω στα/,
   },
   {
     name: "airportTransfer",
     leaveOut: without("stay.yml", ["facts", "airportTransfer"]),
-    unsaid: /up to three people|έως τρία άτομα/,
+    forbidden: /up to three people|έως τρία άτομα/,
   },
-  { name: "quietHours", leaveOut: without("stay.yml", ["quietHours"]), unsaid: /quiet hours|κοινής ησυχίας/i },
+  { name: "quietHours", leaveOut: without("stay.yml", ["quietHours"]), forbidden: /quiet hours|κοινής ησυχίας/i },
   {
     name: "onlineCheckInBy",
     leaveOut: without("stay.yml", ["facts", "onlineCheckInBy"]),
-    unsaid: /online check|check in online|let yourself in|μπείτε μόνοι|ανοίγετε μόνοι|πώς θα μπείτε/i,
+    forbidden: /online check|check in online|let yourself in|μπείτε μόνοι|ανοίγετε μόνοι|πώς θα μπείτε/i,
   },
   {
     name: "hours.phone.weekends",
     leaveOut: without("site.yml", ["hours", "phone", "weekends"]),
-    unsaid:
+    forbidden:
       /(?:phone hours|messages are answered|up the phone)[^.·]* at weekends|(?:το τηλέφωνο|απαντάμε)[^.·]* Σαββατοκύριακα/,
   },
-  { name: "hours.desk", leaveOut: without("site.yml", ["hours", "desk"]), unsaid: /\bdesk\b|ρεσεψιόν/i },
-  { name: "emergency", leaveOut: without("site.yml", ["emergency"]), unsaid: /Fire service|Πυροσβεστική:/ },
+  { name: "hours.desk", leaveOut: without("site.yml", ["hours", "desk"]), forbidden: /\bdesk\b|ρεσεψιόν/i },
+  { name: "emergency", leaveOut: without("site.yml", ["emergency"]), forbidden: /Fire service|Πυροσβεστική:/ },
   legal("registeredSeat", /Registered seat|Έδρα/),
   legal("propertyRegistry", /\bAMA\b|ΑΜΑ/),
   legal("commercialRegistry", /GEMI|Γ\.Ε\.ΜΗ/),
@@ -108,24 +108,24 @@ export const absences: readonly Absence[] = [
   {
     name: "services that need consent",
     leaveOut: withoutServices(/functional|analytics|marketing/),
-    unsaid:
+    forbidden:
       /Interactive map\.|Διαδραστικός χάρτης\.|no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
   },
   {
     name: "statistics and marketing services",
     leaveOut: withoutServices(/analytics|marketing/),
-    unsaid: /no purpose at present|κανέναν σκοπό|counts visits|μετρά επισκέψεις/,
+    forbidden: /no purpose at present|κανέναν σκοπό|counts visits|μετρά επισκέψεις/,
   },
-  { name: "viber", leaveOut: without("site.yml", ["contact", "viber"]), unsaid: /Viber, |Viber:/ },
+  { name: "viber", leaveOut: without("site.yml", ["contact", "viber"]), forbidden: /Viber, |Viber:/ },
   {
     name: "WhatsApp and text messages",
     leaveOut: without("site.yml", ["contact", "whatsapp"], ["contact", "mobile"]),
-    unsaid: /WhatsApp.*:|SMS:/,
+    forbidden: /WhatsApp.*:|SMS:/,
   },
   { name: "social", leaveOut: without("site.yml", ["social"]) },
   { name: "places", leaveOut: withoutFiles("places.yml") },
   { name: "posts", leaveOut: (directory) => withoutFiles(...posts(directory))(directory) },
-  { name: "reviews", leaveOut: withoutReviews, unsaid: /Guests’ reviews\.|Κριτικές επισκεπτών\./ },
+  { name: "reviews", leaveOut: withoutReviews, forbidden: /Guests’ reviews\.|Κριτικές επισκεπτών\./ },
   { name: "questions", leaveOut: withoutFiles("faq.yml") },
   { name: "guide", leaveOut: withoutFiles("guide") },
   { name: "offers", leaveOut: withoutFiles("offers.yml") },

@@ -52,9 +52,9 @@ const inText: readonly (readonly [name: string, text: string, says: readonly str
   [
     "a link to an email address without mailto:",
     "[write](info@example.com)",
-    ["not a whole address", "mailto:info@example.com"],
+    ["not a complete address", "mailto:info@example.com"],
   ],
-  ["a link without https://", "[there](www.example.com)", ["not a whole address", "Write https://www.example.com"]],
+  ["a link without https://", "[there](www.example.com)", ["not a complete address", "Write https://www.example.com"]],
   ["a link to an unknown question", "[there](/faq#nothing)", ["/faq has no part “nothing”", "#parking"]],
   [
     "a link to a part of a page without parts",
@@ -68,22 +68,22 @@ export const lostWords: readonly BrokenCase[] = [
   {
     name: "Markdown in an answer",
     break: replace("faq.yml", /en: "/, 'en: "**Yes**, '),
-    says: [one, "content/faq.yml:", "Markdown is not understood here", "Write plain words"],
+    says: [one, "content/faq.yml:", "Markdown is not supported here", "Write plain words"],
   },
   {
     name: "HTML in an answer",
     break: replace("faq.yml", /el: "/, 'el: "<b>Ναι</b>, '),
-    says: [one, "content/faq.yml:", "HTML is not understood here", "without tags"],
+    says: [one, "content/faq.yml:", "HTML is not supported here", "without tags"],
   },
   {
     name: "a link in an interface text",
     break: replace("locales/en/faq.json", /": "/, '": "[see](/faq) '),
-    says: [one, "content/locales/en/faq.json:", "A link is not understood here"],
+    says: [one, "content/locales/en/faq.json:", "A link is not supported here"],
   },
   {
     name: "an HTML entity in an interface text",
     break: replace("locales/el/faq.json", /": "/, '": "Ε&amp;Α '),
-    says: [one, "content/locales/el/faq.json:", "A code of HTML", "Write the sign itself"],
+    says: [one, "content/locales/el/faq.json:", "An HTML entity", "Write the character itself"],
   },
   {
     name: "a post without a text",
@@ -122,6 +122,6 @@ export const lostWords: readonly BrokenCase[] = [
   {
     name: "an email address with mailto:",
     break: replace("site.yml", /( {2}email:\n.*\n {4}address: "?)/, "$1mailto:"),
-    says: [one, "content/site.yml:", "is not an e-mail address", "without “mailto:”"],
+    says: [one, "content/site.yml:", "is not an email address", "without “mailto:”"],
   },
 ];

@@ -19,15 +19,15 @@ export const surroundings = {
 };
 export const tableOf = (...rows: string[]) => [head, ...rows].join("\n");
 
-/** Reads a whole file like the command does. The file's columns decide which profile is used. */
+/** Reads a whole file as the command does. The file's columns decide which profile is used. */
 export const readFile = (
   text: string,
-  around: Partial<RowSurroundings> = {},
+  overrides: Partial<RowSurroundings> = {},
   profiles: readonly Profile[] = builtIn,
 ) => {
   const table = readTable(text);
   const profile = profileFor(table, profiles, undefined);
-  const read = readReviewRows(table, { ...surroundings, ...around, profile });
+  const read = readReviewRows(table, { ...surroundings, ...overrides, profile });
   return { ...read, profile, reviews: read.rows.map(({ review }) => review) };
 };
 export const read = (...rows: string[]) => readFile(tableOf(...rows));

@@ -8,7 +8,7 @@ import { type Language, languages } from "../../../src/settings/languages";
 const textsOf = (content: Content, language: Language) =>
   textFilesOf(content).filter((text) => text.language === language);
 
-/** Path or key → text: the fields of a node (as JSON), an interface text, a post, a policy or a part of the guide. */
+/** Path or key → text: of a node (its fields as JSON), an interface text, a post, a policy or a part of the guide. */
 export const written = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const language of languages) {
