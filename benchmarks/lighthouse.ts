@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
-import { keepFile, machine } from "./keep-figures";
+import { saveFile, machine } from "./save-figures";
 import { median } from "./speed/results";
 
 const folder = resolve(process.cwd(), "benchmarks");
@@ -132,7 +132,7 @@ const main = async (): Promise<void> => {
     ...rows,
     "",
   ].join("\n");
-  await keepFile("lighthouse.md", text);
+  await saveFile("lighthouse.md", text);
   console.log(`\n${text}`);
 };
 

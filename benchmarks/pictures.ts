@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runBackend } from "../supabase/tests/support/run-backend";
 import { convertAlone, largestPictures, noise, storePicture } from "../supabase/tests/support/uploaded-pictures";
-import { keepFigures, machine } from "./keep-figures";
+import { saveFigures, machine } from "./save-figures";
 import { median } from "./speed/results";
 
 const runs = 9;
@@ -50,7 +50,7 @@ const main = async (): Promise<void> => {
     }
     const text = [`${new Date().toISOString().slice(0, 10)}, ${machine()}.`, "", table(figures)].join("\n");
     console.log(text);
-    await keepFigures("pictures", text);
+    await saveFigures("pictures", text);
     for (const { name, median } of figures) {
       if (median < maxSeconds) continue;
       console.error(`Too slow: ${name}`);

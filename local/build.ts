@@ -9,21 +9,21 @@ import { checkBackendVariables } from "../gatsby/backend/backend-variables";
 import { runningAddress, publicKey } from "./backend/data-directory";
 import { startBackend } from "./backend/start-backend";
 import { prepareTemplate } from "./backend/template";
-import { forgetMoved, noteFolder } from "./moved-cache";
+import { discardMovedCache, recordFolder } from "./moved-cache";
 import { orExplain } from "./refusal";
 import { listenPrivately } from "./server/ports";
 import { answerBackend, guarded } from "./server/request-listeners";
 import { readSettings } from "./server/start-server";
 import { runCommand } from "./testing/run-command";
 
-/** Where a build with the embedded backend gets the pictures that staff have published. */
+/** Where a build without a hosted backend gets the pictures that staff have published. */
 interface UploadsSource {
   /** URL of a backend; empty if none is running and there are no uploads, or if it could not be started. */
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** A backend that is not started here, or none. */
+/** A backend that was not started by this build, or none. */
 const sourceAt = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
 
 const hasUploads = (dataDir: string): boolean => {
@@ -68,23 +68,23 @@ export const buildEnvironment = { NODE_ENV: "production", GATSBY_TELEMETRY_DISAB
 export const gatsbyBuild = [process.execPath, "node_modules/gatsby/cli.js", "build"] as const;
 
 /** An empty variable counts as missing: GitHub and other hosts set it when its secret is not set. */
-const isGiven = (value: string | undefined): boolean => value !== undefined && value !== "";
+const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
 
-const isHosted = (): boolean => isGiven(process.env.GATSBY_SUPABASE_URL);
+const isHosted = (): boolean => isSet(process.env.GATSBY_SUPABASE_URL);
 
 /** Without a hosted backend, the pages use the one that `npm start` runs. */
 const backendEnvironment = ({ address }: UploadsSource): Record<string, string> =>
   isHosted() ? {} : { GATSBY_SUPABASE_ANON_KEY: publicKey, UPLOADS_ADDRESS: address };
 
 const uploadsSource = (): Promise<UploadsSource> | UploadsSource => {
-  const named = process.env.UPLOADS_ADDRESS;
-  if (!isHosted() && named === undefined) return openUploads(readSettings().dataDir);
-  return sourceAt(named ?? "");
+  const configured = process.env.UPLOADS_ADDRESS;
+  if (!isHosted() && configured === undefined) return openUploads(readSettings().dataDir);
+  return sourceAt(configured ?? "");
 };
 
 /** Rejects if Gatsby fails; Gatsby has printed the reason by then. */
 export const build = async (): Promise<void> => {
-  if (!isHosted() && isGiven(process.env.GATSBY_SUPABASE_ANON_KEY))
+  if (!isHosted() && isSet(process.env.GATSBY_SUPABASE_ANON_KEY))
     throw new Error(
       "GATSBY_SUPABASE_ANON_KEY is set and GATSBY_SUPABASE_URL is not: set both (docs/deploy.md), or neither.",
     );
@@ -93,15 +93,15 @@ export const build = async (): Promise<void> => {
   console.log(
     "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",
   );
-  if (forgetMoved(process.cwd())) console.log("This folder was moved or copied: Gatsby reads all files again.");
+  if (discardMovedCache(process.cwd())) console.log("This folder was moved or copied: Gatsby reads all files again.");
   const uploads = await uploadsSource();
   const code = await runCommand({
-    words: gatsbyBuild,
+    argv: gatsbyBuild,
     env: { ...buildEnvironment, ...backendEnvironment(uploads) },
   });
   await uploads.close();
   if (code !== 0) throw new Error("The build failed; the reason is printed above.");
-  noteFolder(process.cwd());
+  recordFolder(process.cwd());
   await prepareTemplate();
   console.log(`Built in ${Math.round((Date.now() - began) / 1000)} s.`);
 };

@@ -46,14 +46,14 @@ test("npm test reports a taken port before the first step", async () => {
   const child = spawn(process.execPath, ["--import", "tsx", "local/test.ts", "format"], {
     env: { ...process.env, E2E_PORT: String(port) },
   });
-  const said = { out: "", error: "" };
-  child.stdout.on("data", (text: Buffer) => (said.out += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (said.error += text.toString()));
+  const output = { out: "", error: "" };
+  child.stdout.on("data", (text: Buffer) => (output.out += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (output.error += text.toString()));
   const code = await new Promise((done) => child.once("close", done));
   await new Promise((done) => other.close(done));
-  expect([code, said.out]).toEqual([1, ""]);
-  expect(said.error).toContain(`E2E_PORT names port ${port}, on which another program listens.`);
-  expect(said.error).not.toMatch(/^\s+at /m);
+  expect([code, output.out]).toEqual([1, ""]);
+  expect(output.error).toContain(`E2E_PORT is ${port}, but another program uses this port.`);
+  expect(output.error).not.toMatch(/^\s+at /m);
 });
 
 const onOldNode = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })';

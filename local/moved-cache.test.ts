@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { forgetMoved, noteFolder } from "./moved-cache";
+import { discardMovedCache, recordFolder } from "./moved-cache";
 
 const folder = mkdtempSync(join(tmpdir(), "moved-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -9,8 +9,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("the folder's path can be stored before Gatsby has made its cache", () => {
   const fresh = join(folder, "fresh");
   mkdirSync(fresh);
-  noteFolder(fresh);
-  expect(forgetMoved(fresh)).toBe(false);
+  recordFolder(fresh);
+  expect(discardMovedCache(fresh)).toBe(false);
   expect(existsSync(join(fresh, ".cache"))).toBe(true);
 });
 
@@ -20,11 +20,11 @@ test("deletes Gatsby's state in a copied folder and keeps the encoded pictures",
     mkdirSync(join(first, ".cache", part), { recursive: true });
     writeFileSync(join(first, ".cache", part, "file"), part);
   }
-  expect(forgetMoved(first)).toBe(false);
-  noteFolder(first);
-  expect(forgetMoved(first)).toBe(false);
+  expect(discardMovedCache(first)).toBe(false);
+  recordFolder(first);
+  expect(discardMovedCache(first)).toBe(false);
   cpSync(first, second, { recursive: true });
-  expect(forgetMoved(second)).toBe(true);
+  expect(discardMovedCache(second)).toBe(true);
   expect(["redux", "data", "caches"].filter((part) => existsSync(join(second, ".cache", part)))).toEqual(["caches"]);
   expect(existsSync(join(first, ".cache/redux/file"))).toBe(true);
 });

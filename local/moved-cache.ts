@@ -5,25 +5,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The file that stores the path of the project's folder when the cache was made. */
-const noteOf = (project: string): string => join(project, ".cache/project-folder");
+/** The file with the path that the project's folder had when the cache was written. */
+const recordOf = (project: string): string => join(project, ".cache/project-folder");
 
-/**
- * Stores the path of the project's folder. Called after a build and after development. Creates `.cache` if Gatsby was stopped before
- * it did.
- */
-export const noteFolder = (project: string): void => {
-  mkdirSync(dirname(noteOf(project)), { recursive: true });
-  writeFileSync(noteOf(project), project);
+/** Stores the path of the project's folder in its cache. Called after a build and after development. Creates `.cache` if it is missing. */
+export const recordFolder = (project: string): void => {
+  mkdirSync(dirname(recordOf(project)), { recursive: true });
+  writeFileSync(recordOf(project), project);
 };
 
 /**
- * Deletes cached state that belongs to another folder, and returns whether it did. Encoded pictures stay. Called before
- * a build and before development.
+ * Deletes Gatsby's cached state if it was written in another folder, and returns whether it did. Encoded pictures stay. Called
+ * before a build and before development.
  */
-export const forgetMoved = (project: string): boolean => {
-  const note = noteOf(project);
-  if (!existsSync(note) || readFileSync(note, "utf8") === project) return false;
+export const discardMovedCache = (project: string): boolean => {
+  const record = recordOf(project);
+  if (!existsSync(record) || readFileSync(record, "utf8") === project) return false;
   for (const state of ["redux", "data"]) rmSync(join(project, ".cache", state), { recursive: true, force: true });
   return true;
 };

@@ -27,7 +27,7 @@ const addSecondSuite = async (folder: string): Promise<void> => {
   writeFileSync(file, suite.toString({ lineWidth: 0 }));
 };
 
-/** Two posts, of which none is featured, with all that `new:post` leaves to be written. */
+/** Adds two posts, none of them featured, and fills the brackets that `new:post` leaves for the editor. */
 const addPosts = async (folder: string): Promise<void> => {
   const content = join(folder, "content");
   for (const { en, el, slug, section, date } of [
@@ -57,7 +57,7 @@ const addPosts = async (folder: string): Promise<void> => {
 export interface Variant {
   readonly name: string;
   /** What is special about the house. Printed when its run begins. */
-  readonly says: string;
+  readonly description: string;
   /** File with the answers, in tests/fixtures/other-house. */
   readonly answers: string;
   /** Files and folders that the owner deletes by hand after the setup, in the copy's `content/`. */
@@ -71,23 +71,30 @@ export interface Variant {
 const all = ["phone", "desktop", "rows"];
 
 export const variants: readonly Variant[] = [
-  { name: "nafplio", says: "a house in Nafplio, Greece, with its own colours", answers: "answers.yml", journeys: all },
+  {
+    name: "nafplio",
+    description: "a house in Nafplio, Greece, with its own colours",
+    answers: "answers.yml",
+    journeys: all,
+  },
   {
     name: "lisbon",
-    says: "a house in Lisbon: no Greek duties, its own time zone and authority",
+    description: "a house in Lisbon: no Greek duties, its own time zone and authority",
     answers: "answers-lisbon.yml",
     journeys: all,
   },
   {
     name: "nothing",
-    says: "a house that has nothing of what may be left out: no posts, reviews, places, questions, guide, fees, numbers",
+    description:
+      "a house without anything that is optional: no posts, reviews, places, questions, guide, fees, numbers",
     answers: "answers-nothing.yml",
     without: ["journal", "faq.yml", "guide"],
     journeys: all,
   },
   {
     name: "two-suites",
-    says: "the house in Nafplio with two posts, and a second suite, which has its own engine account, rates and number of guests",
+    description:
+      "the house in Nafplio with two posts, and a second suite, which has its own engine account, rates and number of guests",
     answers: "answers.yml",
     edit: async (folder) => {
       await addSecondSuite(folder);
@@ -97,14 +104,15 @@ export const variants: readonly Variant[] = [
   },
   {
     name: "themes",
-    says: "twenty random themes on the house in Nafplio: those with too little contrast are refused, and with the others every page has enough",
+    description:
+      "twenty random themes on the house in Nafplio: those with too little contrast are refused, and with the others every page has enough",
     answers: "answers.yml",
     journeys: ["themes"],
   },
 ];
 
-/** Does what the owner does by hand after the setup. */
-export const workByHand = async (folder: string, { without = [], edit }: Variant): Promise<void> => {
+/** Makes the changes that the owner makes by hand after the setup. */
+export const applyManualChanges = async (folder: string, { without = [], edit }: Variant): Promise<void> => {
   for (const path of without) rmSync(join(folder, "content", path), { recursive: true });
   await edit?.(folder);
 };

@@ -14,7 +14,7 @@ test.each([
 ])("reports %s with the reason and the fix: %s", (code, reason) => {
   const refused = () =>
     writing("/data", "Choose another.", () => {
-      throw Object.assign(new Error(`${code}: at a stack`), { code });
+      throw Object.assign(new Error(`${code}: some detail`), { code });
     });
   expect(refused).toThrow(new Refusal(`/data cannot be written: ${reason}. Choose another.`));
 });
@@ -28,7 +28,7 @@ test("reports a data directory that is a file or inside one", () => {
   writeFileSync(file, "x");
   for (const dataDir of [file, path.join(file, "data")]) {
     expect(() => lockDataDir(dataDir)).toThrow(
-      `${dataDir} cannot be written: a file stands where a folder should. Choose another with DATA_DIR.`,
+      `${dataDir} cannot be written: there is a file where a folder should be. Choose another with DATA_DIR.`,
     );
   }
   mkdirSync(path.join(folder, "there"));

@@ -16,7 +16,7 @@ export const orRefuse = async (command: () => Promise<void> | void): Promise<voi
   }
 };
 
-/** Returns a function that throws a Refusal with a mistake, followed by what helps with all mistakes, such as the command's usage. */
+/** Returns a function that throws a Refusal with a mistake, followed by `help`, such as the command's usage. */
 export const refusalWith =
   (help: string) =>
   (mistake: string): never => {
@@ -42,8 +42,8 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: "this user may not write there",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
-  ENOTDIR: "a file stands where a folder should",
-  EISDIR: "a folder stands where a file should",
+  ENOTDIR: "there is a file where a folder should be",
+  EISDIR: "there is a folder where a file should be",
 };
 
 /** Runs `write`. If writing fails, throws a `Refusal` with the path, the reason and the fix. */
@@ -58,14 +58,14 @@ export const writing = <Result>(place: string, fix: string, write: () => Result)
 };
 
 /**
- * What a failed command prints: the error's message, but the path and the reason if the system refuses a file or folder to this user, as
- * after an earlier command of another user.
+ * What a failed command prints: the error's message, but the path and the fix if the system denies this user access to a file or folder,
+ * for example because another user's command wrote it.
  */
 export const explanation = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const { code = "", path, message } = error as NodeJS.ErrnoException;
   if (!["EACCES", "EPERM"].includes(code) || path === undefined) return message;
-  return `${path} belongs to another user: this one may not read or write it. If a command ran with sudo before, give the files back: sudo chown -R "$USER" .`;
+  return `${path} belongs to another user: the current user may not read or write it. If an earlier command ran with sudo, give the files back: sudo chown -R "$USER" .`;
 };
 
 /** Runs a command. If it fails in any way, prints the message without a stack trace and exits with 1. */

@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { ensureTestBrowser } from "../tests/support/browser";
-import { type Variant, workByHand, variants } from "./other-houses";
+import { type Variant, applyManualChanges, variants } from "./other-houses";
 import { orRefuse } from "./refusal";
 import { type Result, type Tally, jestTally, playwrightTally, printResults, stepTally } from "./testing/report";
 import { type Command, runCommand } from "./testing/run-command";
@@ -38,7 +38,7 @@ export const copyProject = (folder: string): void => {
 
 interface Part {
   readonly name: string;
-  readonly says: string;
+  readonly description: string;
   readonly command: Command;
   /** The report that the command writes, relative to the copy. */
   readonly report?: string;
@@ -57,13 +57,13 @@ const partsOf = (variant: Variant, folder: string): readonly Part[] => {
     GATSBY_TELEMETRY_DISABLED: "1",
     UPLOADS_ADDRESS: "",
   };
-  const words = (...given: readonly [string, ...string[]]): Command => ({ words: given, env, folder });
-  const jest = (name: string, says: string, project: string): Part => {
+  const inCopy = (...argv: Command["argv"]): Command => ({ argv, env, folder });
+  const jest = (name: string, description: string, project: string): Part => {
     const report = `${reports}/${project}.json`;
     return {
       name,
-      says,
-      command: words("npx", "jest", "--ci", "--json", `--outputFile=${report}`, "--selectProjects", project),
+      description,
+      command: inCopy("npx", "jest", "--ci", "--json", `--outputFile=${report}`, "--selectProjects", project),
       report,
       count: (code) => jestTally(join(folder, report), code),
     };
@@ -72,44 +72,42 @@ const partsOf = (variant: Variant, folder: string): readonly Part[] => {
   const journeys = `${reports}/journeys.json`;
   const chosen = variant.journeys.map((project) => `--project=${project}`);
   const config = "tests/other-house/playwright.config.ts";
-  const [setup, build, ...looks]: readonly Part[] = [
+  const [setup, build, ...pageChecks]: readonly Part[] = [
     {
       name: "setup",
-      says: `sets the house up from ${answers}; what is left to do is listed`,
-      command: words("npx", "tsx", "local/setup/setup.ts", "--from", answers),
+      description: `sets up the house from ${answers}, and lists what is left to do`,
+      command: inCopy("npx", "tsx", "local/setup/setup.ts", "--from", answers),
       count: stepTally,
-      after: () => workByHand(folder, variant),
+      after: () => applyManualChanges(folder, variant),
     },
-    { name: "build", says: "builds it", command: words("npx", "tsx", "local/build.ts"), count: stepTally },
+    { name: "build", description: "builds it", command: inCopy("npx", "tsx", "local/build.ts"), count: stepTally },
     jest("built pages", "checks the built pages: links, markup, sitemap, feeds, weights, gaps", "site"),
-    jest(
-      "demo’s words",
-      "looks through every file for words, numbers, colours and pictures of the demo",
-      "other house",
-    ),
+    jest("demo’s words", "searches every file for words, numbers, colours and pictures of the demo", "other house"),
   ];
-  const walk: Part = {
+  const journeysPart: Part = {
     name: "journeys",
-    says: `walks through it in Chromium: ${variant.journeys.join(", ")}`,
+    description: `tests it in Chromium: ${variant.journeys.join(", ")}`,
     command: {
-      ...words("npx", "playwright", "test", "--config", config, ...chosen, "--reporter=list,json"),
+      ...inCopy("npx", "playwright", "test", "--config", config, ...chosen, "--reporter=list,json"),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, journeys), CI: process.env.CI ?? "true" },
     },
     report: journeys,
     count: (code) => playwrightTally(join(folder, journeys), code),
   };
-  return [setup, build, ...(variant.name === "themes" ? [] : looks), walk].filter((part) => part !== undefined);
+  return [setup, build, ...(variant.name === "themes" ? [] : pageChecks), journeysPart].filter(
+    (part) => part !== undefined,
+  );
 };
 
 /** Runs the parts in order. If setup or build fails, the rest is skipped. */
 const runVariant = async (variant: Variant): Promise<readonly Result[]> => {
-  console.log(`\n══ ${variant.name}: ${variant.says}`);
+  console.log(`\n══ ${variant.name}: ${variant.description}`);
   const folder = join(scratchFolder, variant.name);
   copyProject(folder);
   mkdirSync(join(folder, reports), { recursive: true });
   const results: Result[] = [];
-  for (const { name, says, command, report, count, after } of partsOf(variant, folder)) {
-    console.log(`\n── ${variant.name}: ${says}`);
+  for (const { name, description, command, report, count, after } of partsOf(variant, folder)) {
+    console.log(`\n── ${variant.name}: ${description}`);
     if (report !== undefined) rmSync(join(folder, report), { force: true });
     const began = Date.now();
     const code = await runCommand(command);

@@ -10,7 +10,7 @@ import { runCommand } from "./testing/run-command";
 void orRefuse(async () => {
   if (installations().length === 0) throw new Refusal(noPostgresMessage);
   process.exitCode = await runCommand({
-    words: [
+    argv: [
       "npx",
       "jest",
       "--ci",

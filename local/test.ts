@@ -11,7 +11,7 @@ import { type Result, printResults } from "./testing/report";
 import { runCommand } from "./testing/run-command";
 import { chosenSteps, inTurn, type Step, steps } from "./testing/steps";
 
-const browserIsThere = (): boolean => {
+const hasBrowser = (): boolean => {
   try {
     ensureTestBrowser();
     return true;
@@ -25,28 +25,28 @@ const run = async (step: Step, chosen: readonly Step[]): Promise<Result> => {
   console.log(
     `\n── ${chosen.indexOf(step) + 1}/${chosen.length} ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`,
   );
-  if (step.name === "end to end" && !browserIsThere()) return { name: step.name, passed: 0, failed: 1, seconds: 0 };
+  if (step.name === "end to end" && !hasBrowser()) return { name: step.name, passed: 0, failed: 1, seconds: 0 };
   if (step.report !== undefined) rmSync(step.report, { force: true });
   const began = Date.now();
   const code = await runCommand(step.command);
   return { name: step.name, seconds: (Date.now() - began) / 1000, ...step.count(code) };
 };
 
-/** Reports, before the first step, that the given port is taken. */
-const expectNamedPort = async (): Promise<void> => {
-  const named = process.env.E2E_PORT;
-  if (named === undefined) return;
+/** Throws a Refusal if E2E_PORT is set to a port that is taken. */
+const expectFreeE2ePort = async (): Promise<void> => {
+  const e2ePort = process.env.E2E_PORT;
+  if (e2ePort === undefined) return;
   await expectFree(portOf("E2E_PORT")).catch((error: unknown) => {
     if (!(error instanceof PortTaken)) throw error;
     throw new Refusal(
-      `E2E_PORT names port ${named}, on which another program listens. Name another, or none: then a free one is found.`,
+      `E2E_PORT is ${e2ePort}, but another program uses this port. Choose another, or leave E2E_PORT unset: a free port is then found.`,
     );
   });
 };
 
 const main = async (): Promise<void> => {
   const chosen = chosenSteps(steps(), process.argv.slice(2));
-  await expectNamedPort();
+  await expectFreeE2ePort();
   mkdirSync(".tmp/reports", { recursive: true });
   printResults(await inTurn(chosen, (step) => run(step, chosen)));
 };

@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { asActor, seedActors } from "../../supabase/tests/support/actors";
 import { type Target, openPostgres } from "../../supabase/tests/support/target";
-import { keepFigures, machine } from "../keep-figures";
+import { saveFigures, machine } from "../save-figures";
 import { median } from "../speed/results";
 
 /** The number of measurements from which the figures are saved. */
@@ -48,7 +48,7 @@ const fill = async (target: Target): Promise<Durations> => {
   return { filling, rollUp };
 };
 
-interface Question {
+interface DashboardQuery {
   readonly name: string;
   readonly sql: string;
 }
@@ -57,7 +57,7 @@ interface Question {
  * The queries of the web-vitals dashboard, with the default numbers of pages and files, over two periods that end on `last`: all days
  * since `first`, and the four weeks since `recent`.
  */
-const questions = (first: string, recent: string, last: string): readonly Question[] => {
+const dashboardQueries = (first: string, recent: string, last: string): readonly DashboardQuery[] => {
   const whole = `'${first}', '${last}'`;
   const weeks = `'${recent}', '${last}'`;
   return [
@@ -83,14 +83,14 @@ interface Timing {
   readonly slowest: number;
 }
 
-const timed = async (target: Target, { name, sql }: Question): Promise<Timing> => {
+const timed = async (target: Target, { name, sql }: DashboardQuery): Promise<Timing> => {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     await asActor(target, "editor", async () => {
       const began = performance.now();
-      const answered = await target.query(sql);
+      const result = await target.query(sql);
       times.push(performance.now() - began);
-      if (answered.length === 0) throw new Error(`“${name}” returned no rows.`);
+      if (result.length === 0) throw new Error(`“${name}” returned no rows.`);
     });
   }
   return { name, median: median(times), slowest: Math.max(...times) };
@@ -150,8 +150,8 @@ const main = async (): Promise<void> => {
        (select count(*) from public.performance_daily) as daily`,
     );
     const timings: Timing[] = [];
-    for (const question of questions(dayOf(0), dayOf(days - 28), dayOf(days - 1))) {
-      timings.push(await timed(target, question));
+    for (const query of dashboardQueries(dayOf(0), dayOf(days - 28), dayOf(days - 1))) {
+      timings.push(await timed(target, query));
     }
     const accuracy = await accuracies(target);
     const text = report(timings, accuracy, [
@@ -159,7 +159,7 @@ const main = async (): Promise<void> => {
       `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; calculating the statistics of all ${days} days took ${rollUp} s, ${(rollUp / days).toFixed(1)} s per day.`,
     ]);
     console.log(text);
-    if (rows >= savedFrom) await keepFigures("metrics", text);
+    if (rows >= savedFrom) await saveFigures("metrics", text);
     const slow = timings.filter(({ median }) => median >= limits.milliseconds);
     const wrong = accuracy.filter((entry) => !(errorOf(entry) <= limits.error));
     for (const { name } of slow) console.error(`Too slow: ${name}`);

@@ -6,7 +6,7 @@
  * Linux, and installed packages.
  */
 import { resolve } from "node:path";
-import { keepFigures, machine } from "../keep-figures";
+import { saveFigures, machine } from "../save-figures";
 import { median } from "../speed/results";
 import { type Builder, astroBuilder, siteBuilder, editPost, writePosts } from "./builders";
 import type { Timing } from "./timed";
@@ -61,7 +61,7 @@ const main = async (): Promise<void> => {
   for (const posts of sizes) for (const builder of builders) rows.push(await measure(builder, posts));
   const text = report(rows);
   console.log(`\n${text}`);
-  if (requiredSizes.every((size) => sizes.includes(size))) await keepFigures("builds", text);
+  if (requiredSizes.every((size) => sizes.includes(size))) await saveFigures("builds", text);
 };
 
 void main();

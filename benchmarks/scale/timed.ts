@@ -48,24 +48,24 @@ export const timed = (
   environment: Readonly<Record<string, string>>,
 ): Promise<Timing> =>
   new Promise((resolve, reject) => {
-    const [program, ...rest] = command;
+    const [program, ...parameters] = command;
     const began = performance.now();
-    const child = spawn(program, rest, { cwd: folder, env: { ...process.env, ...environment } });
+    const child = spawn(program, parameters, { cwd: folder, env: { ...process.env, ...environment } });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream.on("data", (data: Buffer) => {
         output = (output + data.toString()).slice(-6000);
       });
     }
-    let most = 0;
+    let peak = 0;
     const sample = setInterval(() => {
-      if (child.pid !== undefined) most = Math.max(most, megabytesOf(processTree(child.pid)));
+      if (child.pid !== undefined) peak = Math.max(peak, megabytesOf(processTree(child.pid)));
     }, 1000);
     child.on("error", reject);
     child.on("close", (code) => {
       clearInterval(sample);
       const seconds = (performance.now() - began) / 1000;
-      if (code === 0) resolve({ seconds, megabytes: most });
+      if (code === 0) resolve({ seconds, megabytes: peak });
       else reject(new Error(`${command.join(" ")} ended with ${code}:\n${output}`));
     });
   });

@@ -23,8 +23,8 @@ const text = (x: number, y: number, label: string, kind: string): string =>
   `<text x="${x}" y="${y}" class="${kind}">${escape(label)}</text>`;
 
 const draw = ({ title, groups, write }: Panel, top: number): { svg: string; bottom: number } => {
-  const most = Math.max(1, ...groups.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const scale = (size.width - size.names - size.figure) / most;
+  const max = Math.max(1, ...groups.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const scale = (size.width - size.names - size.figure) / max;
   const parts = [text(0, top + 24, title, "title")];
   let y = top + size.title;
   for (const { name, values } of groups) {
@@ -56,12 +56,12 @@ const panels = (summaries: readonly Summary[]): Panel[] => {
         return found === undefined ? null : value(found);
       }),
     }));
-  const answers = interactions
+  const responseTimes = interactions
     .map((interaction) => {
-      const page = phone.find((one) => one.answers[interaction] !== undefined)?.page ?? "";
+      const page = phone.find((one) => one.responseTimes[interaction] !== undefined)?.page ?? "";
       return {
         name: interactionNames[interaction],
-        values: variants.map((variant) => of(page, variant)?.answers[interaction]?.shown ?? null),
+        values: variants.map((variant) => of(page, variant)?.responseTimes[interaction]?.shown ?? null),
       };
     })
     .filter(({ values }) => values.some((value) => value !== null));
@@ -73,7 +73,7 @@ const panels = (summaries: readonly Summary[]): Panel[] => {
       groups: byPage(({ bytes }) => bytes.all),
       write: (value) => `${Math.round(value / 1024)} KB`,
     },
-    { title: "From lifting the finger until the result is painted, phone", groups: answers, write: milliseconds },
+    { title: "From lifting the finger until the result is painted, phone", groups: responseTimes, write: milliseconds },
   ];
 };
 

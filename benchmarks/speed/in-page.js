@@ -3,7 +3,8 @@
  * detects when the result of an interaction has been painted. This script is the same for all variants. Times are in milliseconds.
  */
 (() => {
-  const kept = "bench-wait";
+  /** The interaction whose result is awaited is in session storage under this key, because the result may be the next page. */
+  const waitKey = "bench-wait";
   const bench = { fcp: 0, lcp: 0, lcpOf: "", shift: 0, tasks: [], events: [] };
   const observe = (type, take, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
@@ -46,8 +47,10 @@
     list: () => document.querySelector("#language-list:popover-open") !== null,
     gallery: () => find('[aria-label="Next photograph"]') !== null,
     next: ({ number }) => {
-      const words = [...document.querySelectorAll("p")].filter((one) => /^\d+ of \d+$/.test(one.textContent.trim()));
-      return words.some((one) => isShown(one) && Number.parseInt(one.textContent) === number + 1);
+      const counters = [...document.querySelectorAll("p")].filter(({ textContent }) =>
+        /^\d+ of \d+$/.test(textContent.trim()),
+      );
+      return counters.some((counter) => isShown(counter) && Number.parseInt(counter.textContent) === number + 1);
     },
     consent: () => !isShown(document.querySelector("#consent")),
     question: () => isShown(document.querySelector("details[open] > summary + *")),
@@ -58,15 +61,15 @@
   };
 
   /** Stores the durations until `at`: since the press was released, and since the click event reached the page. */
-  const keep = (wait, at) =>
-    sessionStorage.setItem(kept, JSON.stringify({ ...wait, after: [at - wait.clicked, at - wait.heard] }));
+  const storeDurations = (wait, at) =>
+    sessionStorage.setItem(waitKey, JSON.stringify({ ...wait, after: [at - wait.clicked, at - wait.heard] }));
 
   /**
    * Checks in every frame whether the result is visible. A message posted in the following frame arrives after that
    * frame was drawn.
    */
   const watch = () => {
-    const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
+    const wait = JSON.parse(sessionStorage.getItem(waitKey) ?? "null");
     if (wait === null || wait.after !== undefined) return;
     if (wait.clicked === undefined || !seen[wait.what](wait)) {
       requestAnimationFrame(watch);
@@ -74,7 +77,7 @@
     }
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      keep(wait, performance.timeOrigin + performance.now());
+      storeDurations(wait, performance.timeOrigin + performance.now());
     };
     requestAnimationFrame(() => port2.postMessage(null));
   };
@@ -82,11 +85,11 @@
   addEventListener(
     "click",
     (event) => {
-      const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
+      const wait = JSON.parse(sessionStorage.getItem(waitKey) ?? "null");
       if (wait === null || wait.clicked !== undefined || !event.isTrusted) return;
       wait.clicked = performance.timeOrigin + event.timeStamp;
       wait.heard = performance.timeOrigin + performance.now();
-      sessionStorage.setItem(kept, JSON.stringify(wait));
+      sessionStorage.setItem(waitKey, JSON.stringify(wait));
     },
     true,
   );
@@ -98,9 +101,9 @@
    * link was clicked only once session storage is available, which may be some frames later.
    */
   const shown = (at, frames = 0) => {
-    const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
+    const wait = JSON.parse(sessionStorage.getItem(waitKey) ?? "null");
     if (wait?.clicked !== undefined && wait.after === undefined && seen[wait.what](wait)) {
-      keep(wait, at);
+      storeDurations(wait, at);
     } else if (frames < 300) requestAnimationFrame(() => shown(at, frames + 1));
   };
   if (document.prerendering) {
@@ -115,13 +118,13 @@
     bench.events = [];
     sessionStorage.removeItem("bench-events");
     const title = document.querySelector("h1")?.textContent ?? "";
-    sessionStorage.setItem(kept, JSON.stringify({ what, title, ...facts }));
+    sessionStorage.setItem(waitKey, JSON.stringify({ what, title, ...facts }));
     watch();
   };
   /**
    * Milliseconds until the result is painted: since the press was released, and since the click event. Null until then.
    */
-  bench.after = () => JSON.parse(sessionStorage.getItem(kept) ?? "null")?.after ?? null;
+  bench.after = () => JSON.parse(sessionStorage.getItem(waitKey) ?? "null")?.after ?? null;
   /** The longest duration of an input event, on this page or on the page before it. */
   bench.slowest = () => {
     const before = JSON.parse(sessionStorage.getItem("bench-events") ?? "[]");

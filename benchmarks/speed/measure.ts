@@ -18,7 +18,7 @@ const loadSchema = v.object({
 });
 const placeSchema = v.nullable(v.object({ x: v.number(), y: v.number() }));
 
-export interface Answer {
+export interface ResponseTimes {
   /**
    * The browser's own measure of the interaction: the longest time from an event to the next frame, ms. 16 means
    * “at most 16”.
@@ -34,7 +34,7 @@ export interface Measurement extends v.InferOutput<typeof loadSchema> {
   readonly ttfb: number;
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly requests: number;
-  readonly answers: Readonly<Partial<Record<Interaction, Answer>>>;
+  readonly responseTimes: Readonly<Partial<Record<Interaction, ResponseTimes>>>;
 }
 
 interface Step {
@@ -52,7 +52,10 @@ const afterSchema = v.nullable(v.tuple([v.number(), v.number()]));
 /**
  * Presses an element and waits for the result. Returns undefined if the variant has no such element or nothing happens.
  */
-const pressAndWait = async (visit: PageActions, { selector, see, facts = {} }: Step): Promise<Answer | undefined> => {
+const pressAndWait = async (
+  visit: PageActions,
+  { selector, see, facts = {} }: Step,
+): Promise<ResponseTimes | undefined> => {
   const place = `bench.place(${JSON.stringify(selector)})`;
   const at = v.parse(placeSchema, await visit.ask(place));
   if (at === null) return undefined;
@@ -79,7 +82,7 @@ const reject: Step = { selector: '[data-consent-choice="none"]', see: "consent" 
 /** Removes the banner from a page without scripts, where its buttons do nothing. */
 const removeBanner = (visit: PageActions) => visit.ask("delete document.documentElement.dataset.consent");
 
-const worse = (one: Answer | undefined, other: Answer | undefined): Answer | undefined =>
+const worse = (one: ResponseTimes | undefined, other: ResponseTimes | undefined): ResponseTimes | undefined =>
   one === undefined || other === undefined
     ? undefined
     : {
@@ -88,28 +91,33 @@ const worse = (one: Answer | undefined, other: Answer | undefined): Answer | und
         shownSinceClick: Math.max(one.shownSinceClick, other.shownSinceClick),
       };
 
-type Answers = Partial<Record<Interaction, Answer | undefined>>;
+type ResponseTimesByInteraction = Partial<Record<Interaction, ResponseTimes | undefined>>;
 
-const changeLanguage = async (visit: PageActions, path: string): Promise<Answer | undefined> => {
+const changeLanguage = async (visit: PageActions, path: string): Promise<ResponseTimes | undefined> => {
   const opened = (await pressAndWait(visit, list)) ?? (await pressAndWait(visit, menu));
   const link = '[data-language="el"]';
   return worse(opened, await pressAndWait(visit, { selector: link, see: "page", facts: { to: `/el${path}` } }));
 };
 
 /** How long the visitor reads before pressing a link, ms. */
-const reading = 3000;
+const readingTime = 3000;
 
 /**
  * Answers the consent banner, scrolls to a link, waits for three seconds, and follows it. Uses a separate browser,
  * because the one for the other measurements does not prerender pages.
  */
-const followLink = async (device: Device, variant: Variant, address: string, link: string): Promise<Answers> => {
+const followLink = async (
+  device: Device,
+  variant: Variant,
+  address: string,
+  link: string,
+): Promise<ResponseTimesByInteraction> => {
   const visit = await startTabVisit(device, address);
   try {
     if (variant === "noScripts") await removeBanner(visit);
     else await pressAndWait(visit, reject);
     await visit.ask(`bench.place(${JSON.stringify(link)})`);
-    await sleep(reading);
+    await sleep(readingTime);
     const to = await visit.ask(`document.querySelector(${JSON.stringify(link)}).getAttribute("href")`);
     return { navigation: await pressAndWait(visit, { selector: link, see: "page", facts: { to } }) };
   } finally {
@@ -117,7 +125,11 @@ const followLink = async (device: Device, variant: Variant, address: string, lin
   }
 };
 
-const act = async (visit: PageActions, variant: Variant, { act: what, path }: MeasuredPage): Promise<Answers> => {
+const act = async (
+  visit: PageActions,
+  variant: Variant,
+  { act: what, path }: MeasuredPage,
+): Promise<ResponseTimesByInteraction> => {
   if (variant === "noScripts") await removeBanner(visit);
   if (what === "menu") return { menu: await pressAndWait(visit, menu) };
   if (what === "language") return { language: await changeLanguage(visit, path) };
@@ -140,7 +152,7 @@ const visitPage = async (browser: Browser, device: Device, variant: Variant, add
     const load = v.parse(loadSchema, await visit.ask("bench.load()"));
     const { firstByte: ttfb, requests } = visit.traffic;
     const bytes = { ...visit.traffic.bytes };
-    return { ...load, ttfb, bytes, requests, answers: await act(visit, variant, page) };
+    return { ...load, ttfb, bytes, requests, responseTimes: await act(visit, variant, page) };
   } finally {
     await visit.close();
   }
@@ -160,5 +172,5 @@ export const measure = async (
   const measured = await visitPage(browser, device, variant, address, page);
   const { act: what, path, link } = page;
   if (what !== "navigation" || link === undefined) return measured;
-  return { ...measured, answers: await followLink(device, variant, address + path, link) };
+  return { ...measured, responseTimes: await followLink(device, variant, address + path, link) };
 };

@@ -1,5 +1,5 @@
 /** All measurements of a run, and their medians. */
-import type { Answer, Measurement } from "./measure";
+import type { ResponseTimes, Measurement } from "./measure";
 import { type Device, type Interaction, type MeasuredPage, type Variant, devices, pages, variants } from "./plan";
 import type { Kind } from "./visit";
 
@@ -30,18 +30,18 @@ export interface Summary {
   readonly load: Readonly<Record<LoadFigure, number>>;
   readonly bytes: Readonly<Record<Kind | "all", number>>;
   /** Response times of the interactions that the variant supports. `count`: number of visits in which the interaction succeeded. */
-  readonly answers: Readonly<Partial<Record<Interaction, Answer & { readonly count: number }>>>;
+  readonly responseTimes: Readonly<Partial<Record<Interaction, ResponseTimes & { readonly count: number }>>>;
 }
 
 const total = (bytes: Measurement["bytes"]): number => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
-const answersOf = (measured: readonly Measurement[]): Summary["answers"] => {
-  const names = new Set(measured.flatMap(({ answers }) => Object.keys(answers) as Interaction[]));
+const responseTimesOf = (measured: readonly Measurement[]): Summary["responseTimes"] => {
+  const names = new Set(measured.flatMap(({ responseTimes }) => Object.keys(responseTimes) as Interaction[]));
   return Object.fromEntries(
     [...names].flatMap((name) => {
-      const given = measured.flatMap(({ answers }) => answers[name] ?? []);
+      const given = measured.flatMap(({ responseTimes }) => responseTimes[name] ?? []);
       if (given.length === 0) return [];
-      const of = (figure: keyof Answer): number => median(given.map((answer) => answer[figure]));
+      const of = (figure: keyof ResponseTimes): number => median(given.map((times) => times[figure]));
       return [
         [name, { inp: of("inp"), shown: of("shown"), shownSinceClick: of("shownSinceClick"), count: given.length }],
       ];
@@ -70,7 +70,7 @@ const summary = (entries: readonly Entry[], device: Device["name"], page: string
       data: sizeOf("data"),
       all: median(measured.map(({ bytes }) => total(bytes))),
     },
-    answers: answersOf(measured),
+    responseTimes: responseTimesOf(measured),
   };
 };
 

@@ -9,7 +9,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../tests/support/browser";
-import { machine, keepFigures } from "../keep-figures";
+import { machine, saveFigures } from "../save-figures";
 import type { PrivateServer } from "../../local/server/ports";
 import { measure } from "./measure";
 import { workFolder } from "./peers";
@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
     const drawn = drawChart(summaries, facts);
     if (isFull) {
       writeFileSync("benchmarks/speed.svg", drawn);
-      await keepFigures("speed", report(summaries, [facts, "", "![The main figures as bars](speed.svg)"]));
+      await saveFigures("speed", report(summaries, [facts, "", "![The main figures as bars](speed.svg)"]));
     } else writeFileSync(join(workFolder, "speed.svg"), drawn);
     console.log(report(summaries, [facts]));
   } finally {

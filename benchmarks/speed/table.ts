@@ -17,7 +17,7 @@ const ratio = (value: number, base: number | undefined): string =>
 const noScriptsOf = (summaries: readonly Summary[], { device, page }: Summary): Summary | undefined =>
   summaries.find((one) => one.device === device && one.page === page && one.variant === "noScripts");
 
-const loading = (summaries: readonly Summary[], device: string): string =>
+const loadingTable = (summaries: readonly Summary[], device: string): string =>
   table(
     ["Page", "", "TTFB, ms", "FCP, ms", "LCP, ms", "CLS", "TBT, ms", "Requests", "KB"],
     summaries
@@ -39,7 +39,7 @@ const loading = (summaries: readonly Summary[], device: string): string =>
       }),
   );
 
-const weight = (summaries: readonly Summary[], device: string): string =>
+const sizeTable = (summaries: readonly Summary[], device: string): string =>
   table(
     ["Page", "", ...kinds],
     summaries
@@ -47,23 +47,23 @@ const weight = (summaries: readonly Summary[], device: string): string =>
       .map((one) => [one.page, variantNames[one.variant], ...kinds.map((kind) => kilobytes(one.bytes[kind]))]),
   );
 
-const answerCell = (summary: Summary | undefined, interaction: Interaction): string => {
-  const answer = summary?.answers[interaction];
-  if (summary === undefined || answer === undefined) return "–";
-  const missed = answer.count < summary.count ? `, ${summary.count - answer.count} without a result` : "";
-  if (interaction === "navigation") return `${whole(answer.shown)} / ${whole(answer.shownSinceClick)}${missed}`;
-  return `${answer.inp <= 16 ? "≤ 16" : whole(answer.inp)} / ${whole(answer.shown)}${missed}`;
+const interactionCell = (summary: Summary | undefined, interaction: Interaction): string => {
+  const times = summary?.responseTimes[interaction];
+  if (summary === undefined || times === undefined) return "–";
+  const missed = times.count < summary.count ? `, ${summary.count - times.count} without a result` : "";
+  if (interaction === "navigation") return `${whole(times.shown)} / ${whole(times.shownSinceClick)}${missed}`;
+  return `${times.inp <= 16 ? "≤ 16" : whole(times.inp)} / ${whole(times.shown)}${missed}`;
 };
 
-const answering = (summaries: readonly Summary[], device: string): string => {
+const interactionTable = (summaries: readonly Summary[], device: string): string => {
   const on = summaries.filter((one) => one.device === device);
   return table(
     ["", ...variants.map((variant) => variantNames[variant])],
     interactions
       .map((interaction) => {
-        const page = on.find(({ answers }) => answers[interaction] !== undefined)?.page;
+        const page = on.find(({ responseTimes }) => responseTimes[interaction] !== undefined)?.page;
         const of = (variant: string) => on.find((one) => one.page === page && one.variant === variant);
-        return [interactionNames[interaction], ...variants.map((variant) => answerCell(of(variant), interaction))];
+        return [interactionNames[interaction], ...variants.map((variant) => interactionCell(of(variant), interaction))];
       })
       .filter(([, ...cells]) => cells.some((cell) => cell !== "–")),
   );
@@ -78,11 +78,11 @@ export const report = (summaries: readonly Summary[], facts: readonly string[]):
       .flatMap(({ name }) => [
         `### Loading, ${name}`,
         "Medians. In brackets: the ratio to the figure without scripts.",
-        loading(summaries, name),
+        loadingTable(summaries, name),
         `### Interactions, ${name}`,
         "Interaction to next paint / from lifting the finger or mouse button until the result is painted, ms. “To another page” has no interaction to next paint, because the first page may be gone before it is drawn again: from lifting the finger or mouse button / from the click event, until the other page is painted.",
-        answering(summaries, name),
+        interactionTable(summaries, name),
         `### Kilobytes by kind, ${name}`,
-        weight(summaries, name),
+        sizeTable(summaries, name),
       ]),
   ].join("\n\n");

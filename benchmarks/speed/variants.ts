@@ -1,5 +1,5 @@
 /**
- * Prepares the variants, the site as built and three others, each in its own folder and compressed like the site; and serves
+ * Prepares the variants (the site as built and three others), each in its own folder and compressed like the site, and serves
  * each at its own address, with the code and caching of the site's own server.
  */
 import { mkdirSync, readFileSync, writeFileSync, existsSync, rmSync } from "node:fs";
@@ -45,9 +45,9 @@ const prepareVariants = async (): Promise<Readonly<Record<Variant, string>>> => 
     noScripts,
     content.pages.map(({ path }) => path),
   );
-  const kept = process.env["KEEP_PEERS"] !== undefined;
-  const astro = kept ? join(workFolder, "peers/astro/dist") : buildAstro(content);
-  const next = kept ? join(workFolder, "peers/next/out") : buildNext(content);
+  const reusePeers = process.env["KEEP_PEERS"] !== undefined;
+  const astro = reusePeers ? join(workFolder, "peers/astro/dist") : buildAstro(content);
+  const next = reusePeers ? join(workFolder, "peers/next/out") : buildNext(content);
   for (const folder of [noScripts, astro, next]) {
     linkFiles(site, folder);
     await compressFolder(folder);
@@ -63,7 +63,7 @@ const caching = (pathname: string): string => (hashed.test(pathname) ? immutable
 /** Whether a request goes to the backend. There is no backend here: such requests are answered with an empty list. */
 const isBackend = (pathname: string): boolean => backendPaths.some((prefix) => pathname.startsWith(prefix));
 
-const policy = "Content-Security-Policy";
+const policyHeader = "Content-Security-Policy";
 
 /**
  * The site's headers. For the other variants the policy allows inline scripts and has no hashes, since a hash would
@@ -71,8 +71,8 @@ const policy = "Content-Security-Policy";
  */
 const headersFor = (isSite: boolean): Readonly<Record<string, string>> => {
   const headers = readBuiltHeaders();
-  const allowed = headers[policy]?.replaceAll(/'sha256-[^']+'/g, "'unsafe-inline'");
-  return isSite || allowed === undefined ? headers : { ...headers, [policy]: allowed };
+  const allowed = headers[policyHeader]?.replaceAll(/'sha256-[^']+'/g, "'unsafe-inline'");
+  return isSite || allowed === undefined ? headers : { ...headers, [policyHeader]: allowed };
 };
 
 /** Serves `folder` on a free local port. `isSite`: the folder is the site as built. */

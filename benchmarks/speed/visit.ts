@@ -53,19 +53,19 @@ interface Visit extends PageActions {
 const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => number; pending: () => number } => {
   const types = new Map<string, Kind>();
   const pending = new Set<string>();
-  let asked: number | undefined;
+  let requestedAt: number | undefined;
   let last = Date.now();
   session.on("Network.requestWillBeSent", ({ requestId, request, type, timestamp }) => {
     if (request.url.startsWith("data:")) return;
     if (!types.has(requestId)) traffic.requests += 1;
     types.set(requestId, kindOf[type ?? ""] ?? "data");
     pending.add(requestId);
-    asked ??= timestamp;
+    requestedAt ??= timestamp;
     last = Date.now();
   });
   session.on("Network.responseReceived", ({ timestamp, type }) => {
-    if (type === "Document" && asked !== undefined && traffic.firstByte === 0) {
-      traffic.firstByte = (timestamp - asked) * 1000;
+    if (type === "Document" && requestedAt !== undefined && traffic.firstByte === 0) {
+      traffic.firstByte = (timestamp - requestedAt) * 1000;
     }
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
@@ -126,9 +126,9 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
   });
   await context.addInitScript({ path: resolve("benchmarks/speed/in-page.js") });
   const page = await context.newPage();
-  let refused: string | undefined;
+  let violation: string | undefined;
   page.on("console", (message) => {
-    if (message.type() === "error" && message.text().includes("Content Security Policy")) refused ??= message.text();
+    if (message.type() === "error" && message.text().includes("Content Security Policy")) violation ??= message.text();
   });
   const session = await context.newCDPSession(page);
   const send: Send = (method, params) => session.send(method as "Page.enable", params);
@@ -146,7 +146,7 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
     open: async (address) => {
       await page.goto(address, { waitUntil: "load", timeout: 60_000 });
       await rest();
-      if (refused !== undefined) throw new Error(`${address} cannot be measured: ${refused}`);
+      if (violation !== undefined) throw new Error(`${address} cannot be measured: ${violation}`);
     },
     ask: (expression) => evaluate(send, expression),
     press: (at) => press(send, device, at),

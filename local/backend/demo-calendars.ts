@@ -44,17 +44,17 @@ const demoWindow = { from: 365, to: 740 } as const;
 
 /** The calendar at a path of the server in hosted-services.ts; undefined if there is none. */
 export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): string | undefined => {
-  const run = ([from, to]: readonly [number, number]) => [addDays(today, from), addDays(today, to)] as const;
+  const dates = ([from, to]: readonly [number, number]) => [addDays(today, from), addDays(today, to)] as const;
   if (pathname === "/calendars/airbnb.ics") {
-    const stays = demoStays.airbnb.map((stay, index) => entry(`airbnb-${index}`, ...run(stay), "Reserved"));
-    const edge = entry("airbnb-edge", ...run([demoWindow.from, demoWindow.to]), "Airbnb (Not available)");
+    const stays = demoStays.airbnb.map((stay, index) => entry(`airbnb-${index}`, ...dates(stay), "Reserved"));
+    const edge = entry("airbnb-edge", ...dates([demoWindow.from, demoWindow.to]), "Airbnb (Not available)");
     return calendar("-//Airbnb Inc//Hosting Calendar 1.0//EN", [...stays, edge]);
   }
   if (pathname === "/calendars/booking.ics") {
     const stays = demoStays.booking.map((stay, index) =>
-      entry(`booking-${index}`, ...run(stay), "CLOSED - Not available"),
+      entry(`booking-${index}`, ...dates(stay), "CLOSED - Not available"),
     );
-    const cancelled = entry("booking-cancelled", ...run([29, 31]), "CLOSED - Not available", "STATUS:CANCELLED");
+    const cancelled = entry("booking-cancelled", ...dates([29, 31]), "CLOSED - Not available", "STATUS:CANCELLED");
     return calendar("-//admin.booking.com//Calendar 1.0//EN", [...stays, cancelled]);
   }
   return undefined;

@@ -11,8 +11,8 @@ export interface FunctionOptions {
   /** Called with each line of the functions' standard output, and with each part of their error output. */
   readonly log: (line: string) => void;
   /**
-   * If a request gets no response for so many milliseconds, a second request checks whether the process responds at all. If
-   * that takes as long again, the process is killed. Default: 5000. A hosted function has 2 s of CPU.
+   * If a request gets no response within this many milliseconds, a second request checks whether the process responds at all. If
+   * that one gets none within the same time either, the process is killed. Default: 5000. A hosted function has 2 s of CPU.
    */
   readonly responseTimeout?: number;
 }

@@ -1,7 +1,7 @@
 /**
- * Replaces what only a hosted project has: pg_cron's schedule, and the services that functions call. One server answers for Supabase's API,
- * the mail provider, the build hook and, in the demo, the calendars of other platforms. It listens only on the loopback interface, on its
- * own port. As when hosted, only calls with the secret key have the rights of the service role.
+ * Replaces what only a hosted project has: pg_cron's schedule, and the services that functions call. One server takes the place of
+ * Supabase's API, the mail provider, the build hook and, in the demo, the calendars of other platforms. It listens only on the loopback
+ * interface, on a free port. As when hosted, only calls with the secret key have the rights of the service role.
  */
 import * as v from "valibot";
 import { type PrivateServer, listenPrivately } from "../server/ports.ts";
@@ -67,6 +67,8 @@ export const startServicesServer = (parts: Parts): Promise<PrivateServer> => {
 };
 
 interface Schedule {
+  /** The name of the job in warnings. */
+  readonly name: string;
   readonly run: () => Promise<Response>;
   readonly warn: (message: string) => void;
   /** Milliseconds until the first run; 30 seconds by default. */
@@ -80,11 +82,13 @@ const interval = 15 * 60 * 1000;
  * Does what pg_cron does for a hosted project: calls `run` shortly after the start, then every 15 minutes.
  * Returns a function that stops it.
  */
-export const startSchedule = ({ run, warn, firstAfter = firstDelay }: Schedule): (() => void) => {
+export const startSchedule = ({ name, run, warn, firstAfter = firstDelay }: Schedule): (() => void) => {
   const once = (): void =>
     void run()
-      .then((response) => (response.ok ? undefined : warn(`Maintenance answered ${response.status}.`)))
-      .catch(() => warn("Maintenance could not run."));
+      .then((response) =>
+        response.ok ? undefined : warn(`The scheduled job ${name} failed: response ${response.status}.`),
+      )
+      .catch(() => warn(`The scheduled job ${name} could not run.`));
   const first = setTimeout(once, firstAfter);
   const timer = setInterval(once, interval);
   first.unref();

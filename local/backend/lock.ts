@@ -108,7 +108,7 @@ const take = (dataDir: string): (() => void) => {
       const owner = ownerOf(file);
       if (isHeld(owner))
         throw new Error(
-          `${dataDir} is in use by process ${owner.split(" ")[0] ?? ""}. Stop that process first, or give this one a directory of its own with DATA_DIR.`,
+          `${dataDir} is in use by process ${owner.split(" ")[0] ?? ""}. Stop that process first, or choose another directory with DATA_DIR.`,
         );
       removeLockOf(owner, file);
     }

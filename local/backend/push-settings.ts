@@ -12,10 +12,11 @@ import { contentSecrets } from "./secrets.ts";
 import { writeSignInTemplates } from "./sign-in-emails.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
-const command = path.join(repository, "node_modules/supabase/dist/supabase.js");
+const program = path.join(repository, "node_modules/supabase/dist/supabase.js");
+
 /** Runs the Supabase CLI and returns its exit code. */
-const supabase = (siteOrigin: string, ...words: readonly string[]): number => {
-  const { status, error } = spawnSync(process.execPath, [command, ...words, ...process.argv.slice(2)], {
+const supabase = (siteOrigin: string, ...command: readonly string[]): number => {
+  const { status, error } = spawnSync(process.execPath, [program, ...command, ...process.argv.slice(2)], {
     cwd: repository,
     env: { ...process.env, SITE_ORIGIN: siteOrigin },
     stdio: "inherit",

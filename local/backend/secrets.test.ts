@@ -40,6 +40,13 @@ test("empty values are commented out, because they would overwrite the project's
   expect(text()).toMatch(/^# RESEND_URL=$/m);
 });
 
+test("a key that the owner has commented out stays in the file", () => {
+  write();
+  writeFileSync(file, text().replace("# RESEND_API_KEY=", "# RESEND_API_KEY=re_paused"));
+  expect(write().empty).toEqual(["RESEND_API_KEY", "BUILD_HOOK_URL"]);
+  expect(text()).toMatch(/^# RESEND_API_KEY=re_paused$/m);
+});
+
 test("keeps random values, keys and comments, and updates the values from content", () => {
   write();
   edit("RESEND_API_KEY", "re_$&_key");

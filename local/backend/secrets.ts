@@ -33,9 +33,14 @@ MAINTENANCE_SECRET=
 const lineOf = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, "m");
 const valueIn = (text: string, name: string): string => lineOf(name).exec(text)?.[1]?.trim() ?? "";
 
-/** Sets one value in its line, and comments the line out if the value is empty. A name without a line is appended. */
+/**
+ * Sets one value in its line, and comments the line out if the value is empty; a line that is commented out already stays. A name
+ * without a line is appended.
+ */
 const put = (text: string, name: string, value: string): string => {
-  const place = lineOf(name).test(text) ? lineOf(name) : new RegExp(`^# ?${name}=.*$`, "m");
+  const isActive = lineOf(name).test(text);
+  const place = isActive ? lineOf(name) : new RegExp(`^# ?${name}=.*$`, "m");
+  if (!isActive && value === "" && place.test(text)) return text;
   const line = value === "" ? `# ${name}=` : `${name}=${value}`;
   return place.test(text) ? text.replace(place, () => line) : `${text.replace(/\n?$/, "\n")}${line}\n`;
 };
@@ -76,7 +81,7 @@ export const writeSecrets = (file: string, site: SiteFacts): Written => {
   const { siteOrigin } = site;
   const before = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
   const start = before.trim() === "" ? template : before;
-  const random = (name: string): [string, string] => [
+  const randomValue = (name: string): [string, string] => [
     name,
     valueIn(start, name) || randomBytes(24).toString("base64url"),
   ];
@@ -85,8 +90,8 @@ export const writeSecrets = (file: string, site: SiteFacts): Written => {
     ["SITE_ORIGIN", siteOrigin],
     ["ALLOWED_ORIGINS", origins(start, siteOrigin)],
     ...contentSecrets(site).map(([name, value]): [string, string] => [name, `'${value}'`]),
-    random("RATE_LIMIT_SALT"),
-    random("MAINTENANCE_SECRET"),
+    randomValue("RATE_LIMIT_SALT"),
+    randomValue("MAINTENANCE_SECRET"),
     ...filledIn,
   ];
   const filled = values.reduce((soFar, [name, value]) => put(soFar, name, value), start);

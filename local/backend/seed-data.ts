@@ -1,6 +1,6 @@
 /**
- * What the embedded backend writes into a new database: accounts for the staff pages (an owner and an editor in the demo, only an owner in
- * other houses), and the demo's messages, subscribers and measurements. In a hosted project, the owner is invited by hand
+ * What the embedded backend writes into a new database: accounts for the staff pages (in the demo an owner and an editor, in other houses
+ * only an owner), and in the demo messages, subscribers, privacy requests and measurements. In a hosted project, the owner is invited by hand
  * (supabase/seed.sql).
  */
 import { randomBytes } from "node:crypto";

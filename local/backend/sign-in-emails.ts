@@ -33,14 +33,14 @@ export const signInLink = (page: string, tokenHash: string, type: LinkType): str
 export const signInEmail = (type: LinkType, language: Language, facts: Facts, link: string): SignInEmail => {
   const word = textsIn(language);
   const values = { brand: facts.brand[language], street: facts.street[language], phone: facts.phone };
-  const words = (part: string) => fill(word(`sign-in-${type.replace("_", "-")}.${part}`), values);
+  const filled = (part: string) => fill(word(`sign-in-${type.replace("_", "-")}.${part}`), values);
   const email: EmailParts = {
     language,
     brand: facts.brand[language],
     colours: facts.colours,
-    subject: words("subject"),
-    parts: [word("greeting"), ...words("text").split("\n\n")],
-    button: { url: link, label: words("button") },
+    subject: filled("subject"),
+    parts: [word("greeting"), ...filled("text").split("\n\n")],
+    button: { url: link, label: filled("button") },
     small: [fill(word("closing"), values)],
   };
   return { subject: email.subject, text: emailText(email), html: emailHtml(email) };
@@ -56,13 +56,13 @@ const templateNames: Readonly<Record<LinkType, string>> = {
 };
 
 /**
- * A Go template that is in the other language if the link leads to that language's staff page, otherwise in the staff's own. Links of
- * invitations sent from Supabase's dashboard lead to no staff page.
+ * A Go template in both languages. It shows the language that is not the staff's own only if the link leads to that language's staff
+ * page. The links of invitations sent from Supabase's dashboard lead to no staff page.
  */
-const inBoth = (facts: Facts, words: (language: Language) => string): string => {
+const inBoth = (facts: Facts, textIn: (language: Language) => string): string => {
   const own = facts.staffLanguage;
   const other: Language = own === "en" ? "el" : "en";
-  return `{{ if eq .RedirectTo (print .SiteURL "${inLanguage("/admin", other)}") }}${words(other)}{{ else }}${words(own)}{{ end }}`;
+  return `{{ if eq .RedirectTo (print .SiteURL "${inLanguage("/admin", other)}") }}${textIn(other)}{{ else }}${textIn(own)}{{ end }}`;
 };
 
 interface Files {

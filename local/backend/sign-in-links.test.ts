@@ -7,7 +7,7 @@ const id = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 const site = readSiteFacts();
 const origin = "http://localhost:9000";
 
-interface Asked {
+interface Call {
   readonly accounts: readonly { readonly id: string; readonly waiting: boolean }[];
   readonly key?: string;
   readonly landing?: string;
@@ -20,7 +20,7 @@ interface Asked {
  */
 const ask = async (
   call: typeof invite,
-  { accounts, key = "secret", landing = `${origin}/admin`, email = "Anna@team.example" }: Asked,
+  { accounts, key = "secret", landing = `${origin}/admin`, email = "Anna@team.example" }: Call,
 ) => {
   const emails: NewEmail[] = [];
   const stored: string[] = [];
@@ -93,7 +93,7 @@ test.each([
   ['{"type":"invite","token_hash":"a"}', '{"type":"recovery","token_hash":"a"}'],
   ['{"type":"recovery"}', '{"type":"recovery"}'],
   ["[null", "[null"],
-])("the request %s is passed to lite as %s", (asked, told) => {
-  const bytes = new TextEncoder().encode(asked);
-  expect(new TextDecoder().decode(asLiteVerifies(bytes))).toBe(told);
+])("the request %s is passed to lite as %s", (sent, passed) => {
+  const bytes = new TextEncoder().encode(sent);
+  expect(new TextDecoder().decode(asLiteVerifies(bytes))).toBe(passed);
 });

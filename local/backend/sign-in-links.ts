@@ -1,11 +1,12 @@
 /**
- * The parts of the sign-in service that lite lacks: invitations, and links to the requested page. The email that lite itself
- * would send names lite, is in one language, and has a link that is used up by any program that opens it, such as a virus
- * scanner. Here the token is created and sent; lite only verifies it.
+ * The parts of the sign-in service that lite lacks: invitations, and links to the requested page. Lite's own email names lite, is in one
+ * language, and has a link that is used up by any program that opens it, such as a virus scanner. So this module creates and sends the
+ * token; lite only verifies it.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { emailField } from "../../src/lib/forms/person-fields.ts";
+import { languageOfPath } from "../../src/settings/languages.ts";
 import type { Database } from "./connection.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { type LinkType, signInEmail, signInLink } from "./sign-in-emails.ts";
@@ -60,8 +61,8 @@ const makeAccount = async ({ database }: Parts, email: string): Promise<string> 
 
 /** The requested page if it belongs to this site, otherwise the staff page. */
 const landingOf = (request: Request, origin: string): string => {
-  const asked = new URL(request.url).searchParams.get("redirect_to") ?? "";
-  return URL.canParse(asked) && new URL(asked).origin === origin ? asked : `${origin}/admin`;
+  const requested = new URL(request.url).searchParams.get("redirect_to") ?? "";
+  return URL.canParse(requested) && new URL(requested).origin === origin ? requested : `${origin}/admin`;
 };
 
 /** Creates a token, which replaces the account's previous one, and sends it. */
@@ -73,7 +74,7 @@ const sendLink = async (type: LinkType, id: string, email: string, request: Requ
     id,
   ]);
   const landing = landingOf(request, origin);
-  const language = new URL(landing).pathname.startsWith("/el/") ? "el" : "en";
+  const language = languageOfPath(new URL(landing).pathname);
   mailbox.add({
     ...signInEmail(type, language, site.facts, signInLink(landing, token, type)),
     from: sender(site.facts.brand[language], site.mailFrom),
@@ -114,9 +115,9 @@ export const recover = async (request: Request, parts: Parts): Promise<Response>
  */
 export const asLiteVerifies = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   try {
-    const asked: unknown = JSON.parse(new TextDecoder().decode(body));
-    const isOurs = typeof asked === "object" && asked !== null && "type" in asked && asked.type === "invite";
-    return isOurs ? new TextEncoder().encode(JSON.stringify({ ...asked, type: "recovery" })) : body;
+    const sent: unknown = JSON.parse(new TextDecoder().decode(body));
+    const isInvitation = typeof sent === "object" && sent !== null && "type" in sent && sent.type === "invite";
+    return isInvitation ? new TextEncoder().encode(JSON.stringify({ ...sent, type: "recovery" })) : body;
   } catch {
     return body;
   }

@@ -95,7 +95,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       mailKey: keys.secretKey,
       answer: askLite,
       invite: (request) => invite(request, signIn),
-      onBuild: () => print("A new build was asked for: run `npm run build`."),
+      onBuild: () => print("A new build was requested: run `npm run build`."),
     });
     closing.push(services.stop);
     const functions = await startFunctions({
@@ -127,7 +127,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
         headers: { "content-type": "application/json", ...headers },
         body: "{}",
       });
-    const runScheduled = (name: string): Promise<Response> =>
+    const callFunction = (name: string): Promise<Response> =>
       functions.fetch(
         emptyCall(`/functions/v1/${name}`, { "x-maintenance-secret": keys.maintenanceSecret }),
         "127.0.0.1",
@@ -135,9 +135,11 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const callDatabase = (name: string): Promise<Response> =>
       askLite(emptyCall(`/rest/v1/rpc/${name}`, keyHeaders(keys.secretKey)));
     for (const name of ["purge_expired", "run_maintenance"])
-      closing.push(startSchedule({ run: () => callDatabase(name), warn: print }));
-    closing.push(startSchedule({ run: () => runScheduled("purge"), warn: print }));
-    closing.push(startSchedule({ run: () => runScheduled("calendars"), warn: print, firstAfter: 0 }));
+      closing.push(startSchedule({ name, run: () => callDatabase(name), warn: print }));
+    closing.push(startSchedule({ name: "purge", run: () => callFunction("purge"), warn: print }));
+    closing.push(
+      startSchedule({ name: "calendars", run: () => callFunction("calendars"), warn: print, firstAfter: 0 }),
+    );
 
     print(`Staff pages: ${origin}${inLanguage("/admin", site.facts.staffLanguage)}`);
     for (const { role, email, password } of staff) print(`Staff (${role}): ${email}  ${password}`);

@@ -1,6 +1,6 @@
 -- The objects that a hosted Supabase project has before the first migration and that @supabase/lite 0.10.0 needs: the
--- schemas auth and storage. Lite can create them itself, but that needs two scratch databases and takes ten seconds. All but
--- the first and last part of this file is that result, dumped from PostgreSQL. Dump it again after an update of lite;
+-- schemas auth and storage. Lite can create them itself, but needs two scratch databases and ten seconds for it. The part
+-- between the roles and the grants is a dump of what lite creates in PostgreSQL. Dump it again after an update of lite;
 -- docs/backend.md explains how.
 set check_function_bodies = off;
 do $$ begin
@@ -297,7 +297,7 @@ ALTER TABLE ONLY storage.objects
 ALTER TABLE storage.buckets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE storage.objects ENABLE ROW LEVEL SECURITY;
 
--- The default grants of a hosted project. Migrations revoke those that nobody should have.
+-- The default grants of a hosted project. The migrations revoke those that give anon and authenticated objects of the schema public.
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { publicKey, announceAddress } from "../backend/data-directory";
 import { startBackend } from "../backend/start-backend";
-import { forgetMoved, noteFolder } from "../moved-cache";
+import { discardMovedCache, recordFolder } from "../moved-cache";
 import { orExplain } from "../refusal";
 import { answerBackend, guarded, onlyKnownHosts } from "../server/request-listeners";
 import { expectFree, listenFrom } from "../server/ports";
@@ -16,13 +16,13 @@ import { readSettings } from "../server/start-server";
 import { developLog } from "./develop-log";
 import { runGatsby, watchCode, untilContentIsValid } from "./run-gatsby";
 
-/**
- * Prints the backend's output, except lines of the level “info” (successful requests) and the mailbox's URL, which the welcome
- * contains.
- */
+/** Prints the backend's output, except lines of the level “info” (successful requests) and the mailbox's URL, which `welcome` contains. */
 const printBackend = (line: string): void => {
   if (!/^\{"level":"info"|^Mailbox:/.test(line)) console.log(line);
 };
+
+/** The site's port if PORT is not set. */
+const defaultPort = 8000;
 
 /** The backend's port; if it is taken, the next free one is used. The Supabase CLI has the same default. */
 const backendPort = 54_321;
@@ -30,10 +30,11 @@ const backendPort = 54_321;
 void orExplain(async () => {
   const { values } = parseArgs({ options: { verbose: { type: "boolean", default: false } } });
   const { verbose } = values;
-  const port = process.env.PORT === undefined ? 8000 : readSettings().port;
+  const settings = readSettings();
+  const port = process.env.PORT === undefined ? defaultPort : settings.port;
   await expectFree(port);
   const origin = `http://localhost:${port}`;
-  const { dataDir } = readSettings();
+  const { dataDir } = settings;
   const backend = await startBackend({ origin, dataDir, ...(!verbose && { print: printBackend }) });
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const listening = await listenFrom(
@@ -54,11 +55,11 @@ void orExplain(async () => {
     verbose ? welcome : "Preparing the site: its address appears here in a moment, or in two minutes the first time.",
   );
   await untilContentIsValid(resolve("content"), (message) => console.error(`\n${message}\n`));
-  forgetMoved(process.cwd());
+  discardMovedCache(process.cwd());
   // Ctrl-C also reaches Gatsby directly. SIGTERM reaches only this process, so it is passed on.
-  const asked = new AbortController();
+  const termination = new AbortController();
   process.on("SIGINT", () => undefined);
-  process.on("SIGTERM", () => asked.abort());
+  process.on("SIGTERM", () => termination.abort());
   const { onMessage } = developLog({ print: console.log, welcome, root: process.cwd() });
   // Gatsby reports saved content files, but not saved code files.
   const stopWatching = verbose ? undefined : watchCode((path) => console.log(`changed: ${path}`));
@@ -69,11 +70,11 @@ void orExplain(async () => {
       GATSBY_SUPABASE_URL: address,
       GATSBY_SUPABASE_ANON_KEY: publicKey,
     },
-    signal: asked.signal,
+    signal: termination.signal,
     ...(!verbose && { onMessage }),
   });
   stopWatching?.();
-  noteFolder(process.cwd());
+  recordFolder(process.cwd());
   withdraw();
   await listening.stop();
   await backend.close();

@@ -11,11 +11,13 @@ test("reports a mistake, and continues once it is corrected", async () => {
   const stay = join(directory, "stay.yml");
   const right = readFileSync(stay, "utf8");
   writeFileSync(stay, right.replace("  checkInFrom:", "\tcheckInFrom:"));
-  const told: string[] = [];
+  const reports: string[] = [];
   await untilContentIsValid(directory, (message) => {
-    told.push(message);
+    reports.push(message);
     writeFileSync(stay, right);
   });
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/^The content has 1 mistake\.[\s\S]*begins with a tab[\s\S]*starts as soon as this is fixed/);
+  expect(reports).toHaveLength(1);
+  expect(reports[0]).toMatch(
+    /^The content has 1 mistake\.[\s\S]*begins with a tab[\s\S]*starts as soon as this is fixed/,
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Runs Gatsby's development server, once the content is valid. Either Gatsby prints its output, or its messages are passed
- * on, and its output is printed only if it fails. Also watches the code for changes.
+ * Runs Gatsby's development server, waits for valid content before the start, and watches the code for changes. Either Gatsby prints its
+ * output, or its messages are passed on, and its output is printed only if it fails.
  */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
@@ -10,17 +10,17 @@ import { reasonOf } from "../../gatsby/reason-of";
 import { contentChange, notStartedMessage } from "../../gatsby/sources/content-issues";
 
 /**
- * Resolves when the content in `directory` is valid: Gatsby exits if a folder is missing, and some mistakes make it exit
- * before the content check. Mistakes are reported at the start and after each save.
+ * Resolves when the content in `directory` is valid. Reports mistakes at once and after each save. Gatsby must not be started before: it
+ * exits if a folder is missing, and some mistakes make it exit before the content check.
  */
-export const untilContentIsValid = async (directory: string, tell: (message: string) => void): Promise<void> => {
+export const untilContentIsValid = async (directory: string, report: (message: string) => void): Promise<void> => {
   for (;;) {
     const changed = contentChange(directory);
     try {
       await loadContent(directory);
       return;
     } catch (error) {
-      tell(`${reasonOf(error)}\n\n${notStartedMessage}`);
+      report(`${reasonOf(error)}\n\n${notStartedMessage}`);
     }
     await changed;
   }
@@ -35,8 +35,8 @@ interface GatsbyRun {
   readonly onMessage?: (message: unknown) => void;
 }
 
-/** How much of the output is stored, in characters. It is printed if the server fails. */
-const kept = 20_000;
+/** How many characters at the end of the output are stored. They are printed if the server fails. */
+const maxStoredOutput = 20_000;
 
 /**
  * Returns the exit code, or 1 if the server could not be started or was ended by a signal.
@@ -48,9 +48,9 @@ export const runGatsby = ({ port, env, signal, onMessage }: GatsbyRun): Promise<
       // Prevents Gatsby from drawing a progress bar, which needs a terminal.
       env: { ...process.env, ...(onMessage !== undefined && { GATSBY_LOGGER: "yurnalist" }), ...env },
     });
-    let last = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk: Buffer) => (last = (last + chunk.toString("utf8")).slice(-kept)));
+      stream?.on("data", (chunk: Buffer) => (output = (output + chunk.toString("utf8")).slice(-maxStoredOutput)));
     if (onMessage !== undefined) child.on("message", onMessage);
     signal.addEventListener("abort", () => child.kill("SIGTERM"));
     child.on("error", (error) => {
@@ -58,25 +58,25 @@ export const runGatsby = ({ port, env, signal, onMessage }: GatsbyRun): Promise<
       resolve(1);
     });
     child.on("close", (code) => {
-      if (onMessage !== undefined && code !== null && code !== 0) console.error(last);
+      if (onMessage !== undefined && code !== null && code !== 0) console.error(output);
       resolve(code ?? 1);
     });
   });
 
-/** A watcher may be notified several times for one save, within this many milliseconds. */
-const together = 300;
+/** The operating system may report one save several times, within this many milliseconds. */
+const repeatTime = 300;
 
 /**
- * Calls `tell` with the path of each saved file in `folder`. Returns a function that stops watching; until then the
+ * Calls `report` with the path of each saved file in `folder`. Returns a function that stops watching; until then the
  * process does not end.
  */
-export const watchCode = (tell: (path: string) => void, folder = "src"): (() => void) => {
-  const told = new Map<string, number>();
+export const watchCode = (report: (path: string) => void, folder = "src"): (() => void) => {
+  const reportedAt = new Map<string, number>();
   const watcher = watch(folder, { recursive: true }, (_, name) => {
     if (name === null || name.endsWith("gatsby-types.d.ts")) return;
     const now = Date.now();
-    if (now - (told.get(name) ?? 0) > together) tell(join(folder, name));
-    told.set(name, now);
+    if (now - (reportedAt.get(name) ?? 0) > repeatTime) report(join(folder, name));
+    reportedAt.set(name, now);
   });
   return () => watcher.close();
 };

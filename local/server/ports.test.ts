@@ -19,7 +19,7 @@ test("uses a given port, and refuses an invalid one", () => {
   process.env[variable] = "9123";
   expect(portOf(variable)).toBe(9123);
   process.env[variable] = "90000";
-  expect(() => portOf(variable)).toThrow("PORT_OF_A_TEST must be a number from 1 to 65535.");
+  expect(() => portOf(variable)).toThrow("PORT_OF_A_TEST must be a whole number from 1 to 65535.");
   process.env[variable] = "4045";
   expect(() => portOf(variable)).toThrow("PORT_OF_A_TEST is 4045, a port that browsers refuse to open.");
 });

@@ -22,7 +22,7 @@ const blockedPorts: readonly number[] = [
 export const portNumber = (variable: string, value: string): number => {
   const port = Number(value);
   if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
-    throw new Error(`${variable} must be a number from 1 to 65535.`);
+    throw new Error(`${variable} must be a whole number from 1 to 65535.`);
   if (blockedPorts.includes(port))
     throw new Error(`${variable} is ${port}, a port that browsers refuse to open. Choose another: ${variable}=9000`);
   return port;

@@ -24,12 +24,12 @@ interface ServerOptions {
 export const readSettings = (): ServerOptions => {
   const { PORT = "9000", DATA_DIR = defaultDataDir, FRESH = "0", RATE_LIMIT_FACTOR } = process.env;
   if (RATE_LIMIT_FACTOR !== undefined && !/^[1-9]\d{0,5}$/.test(RATE_LIMIT_FACTOR))
-    throw new Error("RATE_LIMIT_FACTOR must be a number from 1.");
+    throw new Error("RATE_LIMIT_FACTOR must be a whole number from 1 to 999999.");
   return {
     port: portNumber("PORT", PORT),
     dataDir: resolve(DATA_DIR),
     fresh: FRESH !== "0",
-    // Multiplies the number of submissions that forms accept from one IP address. Tests send many.
+    // Multiplies the rate limits of the forms and of `uploads`, because tests send many requests.
     ...(RATE_LIMIT_FACTOR !== undefined && { environment: { RATE_LIMIT_FACTOR } }),
   };
 };

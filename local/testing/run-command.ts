@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
  * one).
  */
 export interface Command {
-  readonly words: readonly [string, ...string[]];
+  readonly argv: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
   readonly folder?: string;
 }
@@ -14,9 +14,9 @@ export interface Command {
 /**
  * Resolves with the exit code, or 1 if the command could not be started or was ended by a signal. Its input is closed.
  */
-export const runCommand = ({ words: [program, ...rest], env, folder }: Command): Promise<number> =>
+export const runCommand = ({ argv: [program, ...parameters], env, folder }: Command): Promise<number> =>
   new Promise((resolve) => {
-    const child = spawn(program, rest, {
+    const child = spawn(program, parameters, {
       stdio: ["ignore", "inherit", "inherit"],
       env: { ...process.env, ...env },
       cwd: folder,

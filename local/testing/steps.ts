@@ -22,9 +22,9 @@ export interface Step {
 const reports = ".tmp/reports";
 
 /** A step at low priority beside others. */
-const aside = (name: string, ...words: Command["words"]): Step => ({
+const aside = (name: string, ...argv: Command["argv"]): Step => ({
   name,
-  command: { words: ["nice", "-n", "19", ...words] },
+  command: { argv: ["nice", "-n", "19", ...argv] },
   aside: true,
   count: stepTally,
 });
@@ -32,7 +32,7 @@ const aside = (name: string, ...words: Command["words"]): Step => ({
 /** Builds without uploads, so that the tests do not depend on pictures uploaded on this machine. */
 const build = (): Step => ({
   name: "build",
-  command: { words: ["npx", "tsx", "local/build.ts"], env: { UPLOADS_ADDRESS: "" } },
+  command: { argv: ["npx", "tsx", "local/build.ts"], env: { UPLOADS_ADDRESS: "" } },
   aside: true,
   count: stepTally,
 });
@@ -40,9 +40,9 @@ const build = (): Step => ({
 const jestStep = (name: string, ...selection: string[]): Step => {
   const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
   // By default Jest leaves one core unused.
-  const words = ["npx", "jest", "--ci", "--maxWorkers=100%", "--json", `--outputFile=${report}`, ...selection] as const;
+  const argv = ["npx", "jest", "--ci", "--maxWorkers=100%", "--json", `--outputFile=${report}`, ...selection] as const;
   // With --outputFile, Jest writes its JSON only to the file; progress is printed to stderr.
-  return { name, report, command: { words }, count: (code) => jestTally(report, code) };
+  return { name, report, command: { argv }, count: (code) => jestTally(report, code) };
 };
 
 /** Only the host programs that are installed or quickly downloaded. `npm run test:hosts` runs all of them. */
@@ -54,8 +54,8 @@ const hosts = (): Step => {
 const endToEnd = (): Step => {
   const report = `${reports}/end-to-end.json`;
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: process.env.CI ?? "true" };
-  const words = ["npx", "playwright", "test", "--reporter=list,json"] as const;
-  return { name: "end to end", report, command: { words, env }, count: (code) => playwrightTally(report, code) };
+  const argv = ["npx", "playwright", "test", "--reporter=list,json"] as const;
+  return { name: "end to end", report, command: { argv, env }, count: (code) => playwrightTally(report, code) };
 };
 
 /** All steps. The backend's step is included only if its tests exist. */

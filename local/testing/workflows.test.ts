@@ -30,16 +30,16 @@ const commands = (file: string, name: string): string[] => jobsOf(file)[name]?.s
 /** The outputs of the job `house` of test.yml for this text of content/site.yml. */
 const outputsOf = (siteFile: string): string => {
   const place = mkdtempSync(join(tmpdir(), "workflow-"));
-  const look = commands("test.yml", "house").join("").replace("content/site.yml", '"$SITE_FILE"');
+  const script = commands("test.yml", "house").join("").replace("content/site.yml", '"$SITE_FILE"');
   writeFileSync(join(place, "site.yml"), siteFile);
   const env = { ...process.env, SITE_FILE: join(place, "site.yml"), GITHUB_OUTPUT: join(place, "output") };
-  execFileSync("bash", ["-e", "-c", look], { env });
+  execFileSync("bash", ["-e", "-c", script], { env });
   const output = readFileSync(env.GITHUB_OUTPUT, "utf8");
   rmSync(place, { recursive: true });
   return output;
 };
 
-test("GitHub runs all tests for the demo's content, and those of any house for content of your own", () => {
+test("GitHub runs all tests for the demo's content, and only those for any house if the content is your own", () => {
   const ownBrand = "meaning:\n  sample: true\nbrand:\n  name: Nea Akti\naddress:\n  sample: true\n";
   expect(outputsOf(ownBrand)).toBe("");
   expect(outputsOf(`${ownBrand}brand:\n  sample: true # the demo's\n`)).toBe("demo=yes\n");
@@ -50,7 +50,7 @@ test("GitHub runs all tests for the demo's content, and those of any house for c
   }
 });
 
-test("the job for content of your own runs steps that exist", () => {
+test("the job for your own content runs steps that exist", () => {
   const [, named = ""] = /^npm test -- (.*)$/m.exec(commands("test.yml", "own-house").join("\n")) ?? [];
   const names = [...named.matchAll(/"([^"]+)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
   expect(chosenSteps(steps(), names).map(({ name }) => name)).toEqual(["build", "types", "lint", "built site"]);
@@ -75,7 +75,7 @@ test("every workflow uses the same version of an action", () => {
 test("every file names the same oldest Node, and the same one as recommended", () => {
   const recommended = readFileSync(".nvmrc", "utf8").trim();
   const [, oldest = ""] = /"node": ">=([\d.]+)"/.exec(readFileSync("package.json", "utf8")) ?? [];
-  for (const [file, words] of [
+  for (const [file, text] of [
     ["netlify.toml", `NODE_VERSION = "${recommended}"`],
     ["Dockerfile", `FROM node:${recommended}-slim`],
     ["docs/deploy.md", `${recommended} (\`.nvmrc\`); ${oldest} or newer`],
@@ -83,5 +83,5 @@ test("every file names the same oldest Node, and the same one as recommended", (
     ["README.md", `Node ${recommended} suits best`],
     [`${folder}/test.yml`, `node: ["${oldest}", "${recommended}",`],
   ] as const)
-    expect([file, readFileSync(file, "utf8").includes(words)]).toEqual([file, true]);
+    expect([file, readFileSync(file, "utf8").includes(text)]).toEqual([file, true]);
 });
