@@ -8,12 +8,12 @@ const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [
     new RegExp(`^${blank}+(?:#{1,6}|[-*+]|\\d+[.)])(?:\\s|${blank})`),
-    "The line begins with a special space character, so that its sign is not understood.",
+    "The line begins with a special space character, so that its sign is not recognized.",
     "Delete that character at the beginning of the line.",
   ],
   [
     new RegExp(`^(?:#{1,6}|[-*+]|\\d+[.)])${blank}`),
-    "The sign at the beginning of the line is followed by a special space character, so that it is not understood.",
+    "The sign at the beginning of the line is followed by a special space character, so that it is not recognized.",
     "Replace that character with an ordinary space: “## Heading”, “- entry”.",
   ],
   [
@@ -34,7 +34,7 @@ const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   ],
   [
     /^\|/,
-    "A table is not understood, and its signs would be seen.",
+    "A table is not recognized, and its signs would be shown as text.",
     "Put an empty line above it, and below its first line a line | --- | --- | with as many columns.",
   ],
 ];
@@ -43,17 +43,17 @@ const notALink =
   /\[[^\]\n]+\]\((?!\))|\[[^\]\n]+\]\s+\((?=$|https?:|mailto:|tel:|\/|#)|\[[^\]\n]+\]\[[^\]\n]+\]|\([^)\n]+\)\[(?=$|https?:|mailto:|tel:|\/)/;
 
 const link: Wrong = [
-  "A link is not understood, and its brackets would be seen.",
+  "A link is not recognized, and its brackets would be shown as text.",
   "Write [words](address) with nothing in between, and no spaces in the address: [call us](tel:+302310123456).",
 ];
 
 const emphasis: Wrong = [
-  "Stars or underscores are not understood, and would be seen.",
+  "Stars or underscores are not recognized, and would be shown as text.",
   "Put **two stars** close to the words on both sides; or write \\* for the sign itself.",
 ];
 
 const scheme: Wrong = [
-  "“mailto:” or “tel:” is in the text, and would be seen.",
+  "“mailto:” or “tel:” is in the text, and would be shown as text.",
   "Write the address alone, or [words](mailto:name@example.com).",
 ];
 

@@ -17,7 +17,9 @@ export const preconnectEngine = (): void => {
     const pressed = target.closest<HTMLAnchorElement | HTMLButtonElement>("a, [type=submit]");
     const booking = pressed && "form" in pressed ? pressed.form : pressed;
     if (!booking?.hasAttribute(bookNowAttribute)) return;
-    const { origin } = new URL("href" in booking ? booking.href : engineUrlOf(booking, engineIn, stayFieldAttribute));
+    const { origin } = new URL(
+      booking instanceof HTMLFormElement ? engineUrlOf(booking, engineIn, stayFieldAttribute) : booking.href,
+    );
     if (origin !== connected) addConnectionHints((connected = origin));
   };
   document.addEventListener("pointerdown", onPress, { passive: true });

@@ -17,18 +17,18 @@ const inText: readonly (readonly [name: string, text: string, says: readonly str
   ],
   ["a list with dots", "• one\n• two", ["written with dots", "“- ”"]],
   ["a list without spaces", "-one\n-two", ["like an entry of a list", "“- entry”"]],
-  ["a URL with a space", "See [x](https://a b).", ["A link is not understood", "no spaces in the address"]],
+  ["a URL with a space", "See [x](https://a b).", ["A link is not recognized", "no spaces in the address"]],
   [
     "a telephone number with spaces",
     "See [x](tel:+30 2310 123456).",
-    ["A link is not understood", "tel:+302310123456"],
+    ["A link is not recognized", "tel:+302310123456"],
   ],
   [
     "a link with a space between its parts",
     "See [x] (https://example.com).",
-    ["A link is not understood", "nothing in between"],
+    ["A link is not recognized", "nothing in between"],
   ],
-  ["a link with swapped brackets", "See (x)[https://example.com].", ["A link is not understood", "[words](address)"]],
+  ["a link with swapped brackets", "See (x)[https://example.com].", ["A link is not recognized", "[words](address)"]],
   ["emphasis with spaces", "It is ** bold ** there.", ["Stars or underscores", "close to the words"]],
   ["a line directly below a text", "Words\n---\n\nMore.", ["makes the words above it a heading", "empty line above"]],
   [
