@@ -33,7 +33,7 @@ const withoutBuildDependencies: WebpackPluginInstance = {
   },
 };
 
-/** Makes webpack's cache valid for a fingerprint. Otherwise webpack would look for changes in thousands of files of loaders and of Gatsby. */
+/** Makes webpack's cache valid only for one fingerprint. By default webpack would look for changes in thousands of files of loaders and of Gatsby. */
 export const identifyCache = (config: Configuration, fingerprint = buildFingerprint()): void => {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
   config.cache.version = fingerprint;

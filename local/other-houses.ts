@@ -27,7 +27,7 @@ const addSecondSuite = async (folder: string): Promise<void> => {
   writeFileSync(file, suite.toString({ lineWidth: 0 }));
 };
 
-/** Adds two posts, none of them featured, and fills the brackets that `new:post` leaves for the editor. */
+/** Adds two posts, neither of them featured, and fills the brackets that `new:post` leaves for the editor. */
 const addPosts = async (folder: string): Promise<void> => {
   const content = join(folder, "content");
   for (const { en, el, slug, section, date } of [

@@ -25,7 +25,7 @@ export default function Document(props: DocumentProps) {
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {/* Registry and tax numbers are no telephone numbers, and links added by the browser would not match React's output. */}
+        {/* Registry and tax numbers are not telephone numbers, and links added by the browser would not match React's output. */}
         <meta name="format-detection" content="telephone=no" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {props.headComponents}

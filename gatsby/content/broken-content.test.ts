@@ -127,7 +127,7 @@ test("accepts a review that consists of question marks", async () => {
   expect(await complaint()).toBe("");
 });
 
-test("accepts ratings of 100", async () => {
+test("accepts ratings on a scale of 100", async () => {
   await replace("reviews/summary.yml", "scale: 10", "scale: 100")();
   await replace("reviews/summary.yml", "overall: 9.4", "overall: 94")();
   await replace("reviews/summary.yml", /(?<=score: 9)\./g, "")();

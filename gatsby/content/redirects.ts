@@ -95,7 +95,7 @@ const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined =>
     return [`${from} begins with ${prefix}.`, fix];
   }
   if (reservedFolders.some((folder) => `${path}/`.startsWith(folder)) || reservedFiles.includes(bare))
-    return [`${from} belongs to the site’s own files.`, "Remove it."];
+    return [`${from} is reserved for the site’s files and its backend.`, "Remove it."];
   const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isCovered(page, bare));
   if (hidden === undefined)
     return isStaffPath(bare.replace(/\/\*$/, "")) ? [`${from} belongs to the staff pages.`, "Remove it."] : undefined;

@@ -70,7 +70,7 @@ test("markup characters in texts are escaped", () => {
   expect(xml).toContain("]]&gt; end.");
 });
 
-test("tips become quotations; components of the page are left out", () => {
+test("tips become quotations; components that only make sense on the page are left out", () => {
   expect(feed.items[0]?.content_html).toContain(
     "<blockquote><p><strong>A “tip”</strong></p><p>Shoes.</p></blockquote>",
   );

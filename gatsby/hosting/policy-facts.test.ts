@@ -41,7 +41,7 @@ it("allows a service's hosts for the kinds that it declares, or else for the usu
   expect(naming("pay.example")).toEqual([]);
 });
 
-it("allows forms to be sent to the engine of every suite, and names an engine that suites share once", () => {
+it("allows forms to be sent to the engine of every suite, and names an engine only once if several suites use it", () => {
   const other = { preset: "custom", address: "https://other.example/reserve" } as const;
   const { booking } = read(site("  []"), [{}, { bookingEngine: other }, { bookingEngine: { property: "2" } }]);
   expect(booking).toEqual(["https://booking.example", "https://other.example"]);

@@ -1,6 +1,6 @@
 /**
  * The colours of the site, derived from the few in `content/theme.yml`. Most roles are a shade of one of them in OKLCH, where equal steps
- * look equal; the others have a fixed colour, or one that is shifted with the ground. The steps are those of the demo's palette, so that
+ * look equal; the others have a fixed colour, or one that is shifted with the page background. The steps are those of the demo's palette, so that
  * the demo's theme gives exactly that palette.
  */
 import Color from "colorjs.io";
@@ -24,14 +24,14 @@ interface Shade {
   /** Added to the field's hue, in degrees. */
   readonly hue: number;
 }
-/** A colour of maps, such as that of water. It is shifted by the difference between the house's ground and the demo's. */
+/** A colour of maps, such as that of water. It is shifted by the difference between the house's page background and the demo's. */
 interface OnGround {
   readonly onGround: `#${string}`;
 }
 type Rule = Shade | OnGround | `#${string}`;
 
 const onGround = (colour: `#${string}`): OnGround => ({ onGround: colour });
-/** The demo's ground colours, for which the colours of `OnGround` were chosen. */
+/** The demo's page backgrounds, for which the colours of `OnGround` were chosen. */
 const demoGround = { light: "#faf7f2", dark: "#1a1714" } as const;
 
 const near = (of: ColourField, lightness = 0, chroma = 1, hue = 0): Shade => {
@@ -61,8 +61,8 @@ const inBoth = (rule: Rule): readonly [Rule, Rule] => [rule, rule];
 
 /**
  * Role → its colour in the light and in the dark scheme. The colours of danger, information, focus and charts are the same in every theme;
- * water and parks are shifted with the ground. Roles that begin with `night` are the same in both schemes, for parts that are always dark,
- * such as the photograph viewer, toasts, the notice of a new version and signs in the footer.
+ * water and parks are shifted with the page background. Roles that begin with `night` are the same in both schemes, for parts that are always dark,
+ * such as the photograph viewer, toasts, the notice of a new version and the focus ring, link lines and dots of the footer.
  */
 const rules = {
   surface: [near("paper"), night.surface],
@@ -147,7 +147,7 @@ export const shadeOf = (
 };
 
 /**
- * Shifts a colour by the difference between the house's ground and the demo's. It never becomes darker, so that the light scheme's
+ * Shifts a colour by the difference between the house's page background and the demo's. It never becomes darker, so that the light scheme's
  * dark texts on it stay readable.
  */
 const movedWithGround = (colour: string, ground: string, demo: string): string => {

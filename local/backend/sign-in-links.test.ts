@@ -73,7 +73,7 @@ test.each([
   [`${origin}/el/admin`, "/el/admin#", "Νέος κωδικός"],
   ["https://elsewhere.example/el/admin", "/admin#", "A new password"],
 ])(
-  "password recovery requested on %s sends an email in that page's language, with a link to this site",
+  "password recovery requested on %s links to %s of this site, in the language of that page",
   async (landing, page, subject) => {
     const { emails } = await ask(recover, { accounts: [{ id, waiting: false }], landing });
     expect(emails[0]?.subject).toContain(subject);

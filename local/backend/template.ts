@@ -43,7 +43,9 @@ export const prepareTemplate = async (): Promise<string> => {
       await database.close();
     }
     // Another process may have finished first; the result is the same.
-    await rename(draft, finished).catch(() => undefined);
+    await rename(draft, finished).catch((error: unknown) => {
+      if (!existsSync(finished)) throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

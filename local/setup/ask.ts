@@ -35,8 +35,8 @@ export const askLanguage = (): Promise<Language> => {
 const wordingOf = ({ id }: Question, { texts }: Asking) => texts.questions[id] ?? { ask: id };
 
 /**
- * The problem in the user's language. Messages of the content's schemas are in English: to a user who has chosen Greek, a
- * sentence with an example is shown instead, unless the texts describe the expected format.
+ * The problem in the user's language. If setup has a message about the expected format (`shapeProblem`), it is shown. Otherwise it is the
+ * message of the content's schema, which is in English; in Greek, a sentence with an example instead.
  */
 const sentence = (wrong: AnswerProblem, question: Question, asking: Asking): string => {
   const { texts, language } = asking;
@@ -128,7 +128,7 @@ const askWords = async (question: Question, initial: unknown, asking: Asking): P
     const line = await part("en", texts.english, english, isDemos && english === before?.en);
     if (line === "-" || (line === "" && english === undefined)) return null;
     english = line === "" ? english : line;
-    // The demo's Greek text is not offered for another English text; for a name, the English text is offered.
+    // If the English text was changed, the demo's Greek text is no longer offered; for a name, the English text is.
     const isSame = before !== undefined && english === before.en;
     const offered = isSame ? before.el : isName(question) ? english : isDemos ? undefined : before?.el;
     try {
@@ -155,17 +155,23 @@ const mattresses: Readonly<Record<string, number>> = {
   "California King": 180,
 };
 
+/** The largest number of beds of one kind. */
+const maxBeds = 20;
+
+/** Asks for a whole number that matches `rule` or, without one, is at most `maxBeds`. */
 const askWholeNumber = async (message: string, usual: number, asking: Asking, rule?: v.GenericSchema) => {
   const { texts } = asking;
+  const problemIn = (text: string): AnswerProblem | undefined => {
+    if (!/^[1-9]\d*$/.test(text) || (rule !== undefined && !v.is(rule, Number(text)))) return { key: "whole" };
+    return rule === undefined && Number(text) > maxBeds ? { key: "tooMuch", values: { max: maxBeds } } : undefined;
+  };
   const line = await askLine({
     message,
     hints: [say(texts.enterKeeps, { value: usual })],
     kept: String(usual),
     problemOf: (text) => {
-      const isRight = text === "" || (/^[1-9]\d*$/.test(text) && (rule === undefined || v.is(rule, Number(text))));
-      return isRight && (rule !== undefined || Number(text) <= 20)
-        ? undefined
-        : problemSentences({ key: "whole" }, texts).join(" ");
+      const problem = text === "" ? undefined : problemIn(text);
+      return problem && problemSentences(problem, texts).join(" ");
     },
   });
   return line === "" ? usual : Number(line);
@@ -203,7 +209,7 @@ export const askOne = async (question: Question, initial: unknown, asking: Askin
   const message = wordingOf(question, asking).ask;
   if (question.kind === "words") return askWords(question, initial, asking);
   if (question.kind === "beds") return askBeds(initial, asking);
-  if (question.kind === "yes") return isOptional(question) ? askYes(message, texts, initial === true) : true;
+  if (question.kind === "yes") return askYes(message, texts, initial === true);
   const choices = question.kind === "demo" ? ["keep", "remove"] : question.choices;
   if (choices === undefined) return askText(question, initial, asking);
   const labels: Readonly<Record<string, string>> = { ...texts.choices, keep: texts.keep, remove: texts.remove };

@@ -39,7 +39,7 @@ test.each([
   ["suite.bathrooms", 42, "This number is too high to be right."],
   ["suite.withBalcony", 2, "This is less than the area indoors.", { "suite.interior": 42 }],
   ["suite.guestsIncluded", 4, "At most 2 guests can stay.", { "suite.maxGuests": 2 }],
-  ["stay.cashLimit", 501, "Greek law forbids cash payments of 500 euros or more."],
+  ["stay.cashLimit", 501, "Greek law forbids cash for bills of 500 euros or more."],
   ["place.coordinates", "https://maps.app.goo.gl/abc", "This text contains no coordinates."],
   [
     "colours.accent",

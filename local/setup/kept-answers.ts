@@ -51,5 +51,5 @@ export const keptAnswers = (root: string): Kept | undefined => {
   return answers.size === 0 ? undefined : { answers, typed: new Set(confirmed) };
 };
 
-/** Deletes the file: for answers that were written into the content or change nothing. */
+/** Deletes the file. Called when the answers have been written into the content, or would change nothing. */
 export const dropKeptAnswers = (root: string): void => rmSync(join(root, keptFile), { force: true });

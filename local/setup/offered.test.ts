@@ -14,7 +14,7 @@ const questionOf = (id: string) => {
 const offeredFor = (id: string, given: Readonly<Record<string, unknown>>): unknown =>
   offered(questionOf(id), { answers: new Map(Object.entries(given)), sources });
 
-test("offers the demo's region and meaning only while the city and the name are the demo's", () => {
+test("offers the demo's region only while the city is the demo's, and the meaning of the name only while the name is", () => {
   const chania = { "place.city": { en: "Chania", el: "Χανιά" } };
   const loft = { "house.name": { en: "Harbour Loft", el: "Harbour Loft" } };
   expect(offeredFor("place.region", {})).toEqual({ en: "Central Macedonia", el: "Κεντρική Μακεδονία" });

@@ -11,7 +11,7 @@ const components: TextComponents = { ThirdParties, ConsentSettings };
 /** The cookie policy: `content/policies/cookie-policy.*.mdx`, with the services of `content/site.yml`. */
 export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolicyPageQuery>) {
   const { policy, versions } = data;
-  if (policy === null) throw new Error("The cookie policy needs its text.");
+  if (policy === null) throw new Error("There is no text of the cookie policy in this language.");
   return (
     <Layout data={data}>
       <PolicyText policy={policy} versions={versions} components={components} />

@@ -6,6 +6,7 @@ test.each([
   ["/el/contact", "/contact"],
   ["/elephant", "/elephant"],
   ["/el//evil.example/x", "/evil.example/x"],
+  ["//evil.example/x", "/evil.example/x"],
 ])("%s without its language is %s", (path, bare) => {
   expect(withoutLanguage(path)).toBe(bare);
   expect(inLanguage(path, "en")).toBe(bare);

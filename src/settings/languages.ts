@@ -37,7 +37,7 @@ export const languageOfPath = (pathname: string): Language => (/^\/el(?:\/|$)/.t
  * which browsers would treat as another host.
  */
 export const withoutLanguage = (pathname: string): string =>
-  languageOfPath(pathname) === "el" ? pathname.slice(3).replace(/^\/+/, "/") || "/" : pathname;
+  (languageOfPath(pathname) === "el" ? pathname.slice(3) : pathname).replace(/^\/+/, "/") || "/";
 
 /** The path in a language: `("/contact", "el")` → `/el/contact`, `("/", "el")` → `/el`. */
 export const inLanguage = (pathname: string, language: Language): string => {

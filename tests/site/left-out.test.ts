@@ -43,14 +43,14 @@ test("no sentence has a gap: misplaced or doubled punctuation, or empty brackets
   ).toEqual([]);
 });
 
-test("no heading, paragraph, list item or cell is empty", () => {
+test("no heading, paragraph, list item, table caption or row heading is empty", () => {
   expect(
     faults((document) =>
       all(document, `main :is(${sentences}), footer :is(${sentences})`)
         .filter((element) => !isScripted(element) && !hasPicture(element) && textOf(element) === "")
         // Error messages of forms are empty until needed.
         .filter((element) => !element.matches("[id$=error], [role=alert]"))
-        // The corner cell of a table and cells of a calendar may be empty.
+        // Cells of tables may be empty, as in a calendar: only captions and row headings are checked.
         .filter((element) => element.closest("table") === null || element.matches("caption, th[scope=row]"))
         .map((element) => element.outerHTML.slice(0, 120)),
     ),

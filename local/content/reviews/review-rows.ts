@@ -79,7 +79,7 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
   const report = (field: ReviewField, problem: string, fix: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, problem, fix });
   };
-  // If the profile has `identity`, the id of a review without a reference is made from its day and its guest or words (`idOf` in
+  // If the profile has `identity`, the id of a review without a reference is made from its day and its guest or, without a guest, its text (`idOf` in
   // review-entry.ts).
   if (around.profile.identity === undefined && cells("reference") === "")
     report(

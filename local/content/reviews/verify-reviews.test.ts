@@ -49,7 +49,7 @@ test.each([
 ])("reports a change of the %s", (_, change) => {
   expect(ledgerDifferences(ledger, withReview(change), [])).toEqual([
     expect.stringContaining(
-      `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or add an entry under “edited:”`,
+      `The title, the words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or add an entry under “edited:”`,
     ),
   ]);
 });

@@ -33,7 +33,7 @@ const editDifference = (review: Review, imported: string, { edited }: ReviewLedg
     return now === imported
       ? []
       : [
-          `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or add an entry under “edited:” with “day:”, “what:”, “why:” and “now: ${now}”`,
+          `The title, the words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or add an entry under “edited:” with “day:”, “what:”, “why:” and “now: ${now}”`,
         ];
   if (now === imported) return [`The review “${id}” is listed as edited, but has not changed since it was imported.`];
   return entry.now === now

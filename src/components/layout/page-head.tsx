@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly type?: "website" | "article";
-  /** For pages with the booking dock on phones: the header has no Book Now, and the consent banner and toasts leave room for the dock. */
+  /** For pages with the booking dock. On phones the header then hides its Book Now, and the consent banner and toasts leave room for the dock. */
   readonly hasDock?: boolean;
   /** For pages that must not be indexed: staff pages, landing pages of emails. */
   readonly noindex?: boolean;
@@ -60,6 +60,7 @@ export function PageHead(props: PageHeadProps) {
       {!standsIn && (
         <>
           <link rel="canonical" href={address(language)} />
+          <meta property="og:url" content={address(language)} />
           {languages.map((other) => (
             <link key={other} rel="alternate" hrefLang={other} href={address(other)} />
           ))}
@@ -69,7 +70,6 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
       <meta property="og:site_name" content={data.site?.brand.name ?? ""} />
       <meta property="og:locale" content={languageFacts[language].locale} />
       {languages

@@ -13,7 +13,7 @@ import { dayRange } from "./stay-texts";
 import { type StayDays, ruleObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
-import { FirstPrice, GapOffers } from "./suggested-stays";
+import { LowestPrice, GapOffers } from "./suggested-stays";
 import { GuestStepper } from "./guest-stepper";
 import { MessageLinks } from "./message-links";
 import { NightsNote } from "./nights-note";
@@ -144,7 +144,7 @@ export const BookingPanel = memo(function BookingPanel({
           </div>
         )}
         {refusal === null && stay.arrival === "" && (
-          <FirstPrice guests={stay.guests} terms={terms} rules={rules} today={today} onChoose={chooseSuggestion} />
+          <LowestPrice guests={stay.guests} terms={terms} rules={rules} today={today} onChoose={chooseSuggestion} />
         )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />

@@ -51,6 +51,17 @@ test("skips taken nights and applies the gap discount", () => {
   ).toEqual({ arrival: "2026-12-12", departure: "2026-12-14", total: 9400 });
 });
 
+test("a gap below the minimum length counts, if the owner allows such stays", () => {
+  // One winter night between two stays: 100 − 50 − 5 + 2.
+  const gap: [Day, Day][] = [
+    [today, "2026-12-12"],
+    ["2026-12-13", "2026-12-20"],
+  ];
+  expect(find(gap)).toEqual({ arrival: "2026-12-12", departure: "2026-12-13", total: 4700 });
+  const withoutShort = { ...rates, gaps: { ...rates.gaps, belowMinimum: false } };
+  expect(find(gap, 2, withoutShort)?.arrival).toBe("2026-12-20");
+});
+
 test("returns null if no nights are free or known, or there are no rates", () => {
   expect(find([[today, "2027-03-01"]])).toBeNull();
   expect(find(null)).toBeNull();

@@ -18,8 +18,9 @@ interface CheapestStay extends StayDays {
 }
 
 /**
- * The available stay with the lowest total among those that start within `days` days and have the minimum length; the
- * earliest if several cost the same. Null if the availability or the rates are unknown, or if there is no such stay with a price.
+ * The available stay with the lowest total among those that start within `days` days and have the minimum length, or are
+ * shorter and fill a gap; the earliest if several cost the same. Null if the availability or the rates are unknown, or if there is no such
+ * stay with a price.
  */
 export const cheapestStay = (
   guests: number,
@@ -32,15 +33,17 @@ export const cheapestStay = (
   let cheapest: CheapestStay | null = null;
   for (let ahead = 0; ahead < days; ahead += 1) {
     const arrival = addDays(today, ahead);
-    const stay = { arrival, departure: addDays(arrival, minimumNights(rules.rates, arrival)) };
-    if (stay.departure > rules.availability.horizon || stayObstacle(stay, rules, today) !== null) continue;
-    const { total } = priceOf({ ...stay, guests }, terms, rules.rates, hasGapDiscount(stay, rules, today));
-    if (total !== null && total < (cheapest?.total ?? Infinity)) cheapest = { ...stay, total };
+    for (let nights = 1; nights <= minimumNights(rules.rates, arrival); nights += 1) {
+      const stay = { arrival, departure: addDays(arrival, nights) };
+      if (stay.departure > rules.availability.horizon || stayObstacle(stay, rules, today) !== null) continue;
+      const { total } = priceOf({ ...stay, guests }, terms, rules.rates, hasGapDiscount(stay, rules, today));
+      if (total !== null && total < (cheapest?.total ?? Infinity)) cheapest = { ...stay, total };
+    }
   }
   return cheapest;
 };
 
-interface FirstPriceProps {
+interface LowestPriceProps {
   readonly guests: number;
   readonly terms: Queries.BookingTermsFragment;
   readonly rules: StayRules;
@@ -51,8 +54,8 @@ interface FirstPriceProps {
 /** Days ahead in which the lowest price is searched; the text on the page says three months. */
 const daysAhead = 90;
 
-/** Shown before any day is chosen: a button with the lowest total and its dates, which chooses that stay. Never a “from” price. */
-export function FirstPrice({ guests, terms, rules, today, onChoose }: FirstPriceProps) {
+/** Shown before any day is chosen: a button with the lowest total and its dates, which chooses that stay. The price is that of this stay, not a “from” price. */
+export function LowestPrice({ guests, terms, rules, today, onChoose }: LowestPriceProps) {
   const t = useText();
   const language = useLanguage();
   const found = useMemo(

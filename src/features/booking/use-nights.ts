@@ -20,7 +20,7 @@ export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): voi
     if (!isNeeded) return;
     let isCancelled = false;
     let stop: (() => void) | undefined;
-    // If the code cannot be loaded, messages stay without a total.
+    // If the code cannot be loaded, only a stay that may fill a gap has no total.
     void import("./availability-store")
       .then(({ followNights }) => {
         if (!isCancelled) stop = followNights({ rates, maxNights }, today, id);

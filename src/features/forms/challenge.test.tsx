@@ -124,7 +124,7 @@ test("without a token nothing is sent, and the form reports that the challenge f
   expect(send).not.toHaveBeenCalled();
 });
 
-test("the code of the challenge is loaded while the visitor types, and nothing from Cloudflare", async () => {
+test("the code of the challenge is loaded while the visitor types, but nothing is loaded from Cloudflare", async () => {
   render(<Form />);
   expect(preloadChunk).not.toHaveBeenCalled();
   fireEvent.input(screen.getByDisplayValue("Clara"), { target: { value: "Clara O" } });

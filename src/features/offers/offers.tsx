@@ -11,8 +11,8 @@ import { useToday } from "../booking/use-today";
 import * as styles from "./offers.module.css";
 
 /**
- * The offers valid today, by the date at the house; renders nothing if there are none. Each links to the booking engine
- * with its code.
+ * The offers valid today, by the date at the house; renders nothing if there are none. Each links to the booking engine,
+ * with its code in the URL if the engine accepts it there; otherwise the code is shown for the guest to type.
  */
 export function Offers({ offers }: { readonly offers: readonly Queries.OfferFragment[] }) {
   const t = useText();

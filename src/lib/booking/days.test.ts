@@ -120,7 +120,7 @@ describe("seasons", () => {
     ["01-01", false],
     ["02-29", false],
     ["03-31", false],
-  ])("whether %s is in summer, and not in winter: %s", (day, isSummer) => {
+  ])("%s is in summer: %s; in winter the opposite", (day, isSummer) => {
     expect(isInSeason(day, summer)).toBe(isSummer);
     expect(isInSeason(day, winter)).toBe(!isSummer);
   });

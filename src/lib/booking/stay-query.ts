@@ -16,7 +16,7 @@ export const stayParameters = {
   guests: "guests",
 } as const;
 
-/** The problems of a URL, one per part that was ignored, in the order of the parts. */
+/** The problems of a URL, in the order of its parts. */
 export type QueryProblem =
   | "arrivalNoDay"
   | "arrivalPast"
@@ -42,8 +42,8 @@ const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text
 export const namesStay = (search: string): boolean => /[?&](?:checkin|checkout|nights|guests)=[^&]/.test(search);
 
 /**
- * Parses the stay in a query. Invalid parts are reported and ignored, valid parts are used. Null if the query contains
- * no stay. An empty parameter counts as missing.
+ * Parses the stay in a query. Invalid parts are reported and ignored. Valid parts are used, except a departure without a
+ * valid arrival or beside an invalid number of nights. Null if the query contains no stay. An empty parameter counts as missing.
  */
 export const readStayQuery = (
   search: string,

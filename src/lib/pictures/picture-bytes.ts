@@ -17,7 +17,7 @@ export interface PictureHeader {
   readonly cmyk: boolean;
   /** Number of passes a decoder makes: the scans of a JPEG, seven for an interlaced PNG. */
   readonly passes: number;
-  /** Number of values that a decoder must hold in memory: pixels, multiplied for the colour sampling of a JPEG. */
+  /** Pixels; for a JPEG, times its samples per pixel: 1 for grey, 1.5 for 4:2:0, 3 without subsampling. */
   readonly samples: number;
   /** Whether the file is complete. */
   readonly whole: boolean;

@@ -3,7 +3,7 @@
  * POST {action: "ask", email, language, arrival, departure, suite?} → {state: "sent"}
  * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure, suite?}: checks a link without changing anything
  * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure, suite?}
- * POST {action: "withdraw", token} → {state: "unsubscribed"}: deletes the requests of this address for these nights, not those for other nights
+ * POST {action: "withdraw", token} → {state: "unsubscribed"}: deletes the requests of this address for the same nights and suite, and no others
  */
 import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";
 import { horizonOf } from "../../../src/lib/booking/availability.ts";

@@ -1,6 +1,6 @@
 /**
  * The limits of hosted functions for one request, 2 s of CPU and 256 MB, are enough to convert a 12-megapixel JPEG to JPEG, WebP and AVIF.
- * 256 MB are enough for the largest picture of each kind that is converted at all. Its CPU time is close to the limit, so only
+ * 256 MB are enough for the largest picture of each kind that is converted at all. Their CPU time is close to the limit, so only
  * `npm run bench:pictures` measures it.
  */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";

@@ -21,9 +21,9 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
 
 /**
  * The journal's search. `search` searches at once, and returns false if the query is too short or a newer one has replaced
- * it. `type` searches when typing pauses. `prepare` loads the search and its first files in advance. The URL contains the query:
- * the hook searches for it after hydration, unless the visitor has typed another, and whenever a navigation to the same page changes or
- * removes it, and writes that query into `field`.
+ * it. `type` searches when typing pauses. `prepare` loads the search and its first files in advance. The query is also in the URL.
+ * After hydration, the hook writes it into `field` and searches for it, unless the visitor has typed something. It does so again whenever a
+ * navigation to the same page changes or removes it.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();

@@ -21,7 +21,7 @@ test("runs one task at a time in order, also after a failure, and rejects a visi
   await expect(inTurn("a", () => Promise.resolve("later"))).resolves.toBe("later");
 });
 
-test("a visitor waits for at most one task of another visitor, however many that visitor has requested", async () => {
+test("a visitor waits for at most one task of another visitor, however many the other has requested", async () => {
   const done: string[] = [];
   const ask = (visitor: string) => inTurn(visitor, () => Promise.resolve(done.push(visitor)));
   const all = [...Array.from({ length: maxTasks.perVisitor }, () => ask("a")), ask("b")];

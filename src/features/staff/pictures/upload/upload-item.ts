@@ -90,7 +90,7 @@ export const afterReload = (item: UploadItem): UploadItem =>
 
 const ofStatus = (status: number): UploadFailure => {
   if (status === 401) return "signedOut";
-  return status === 403 || status === 400 || status === 413 || status === 415 ? "refused" : "server";
+  return status === 400 || status === 413 || status === 415 ? "refused" : "server";
 };
 
 /** Why this error stopped an upload. */
