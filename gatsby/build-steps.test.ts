@@ -1,14 +1,14 @@
 import { currentContent } from "./sources/content-state";
-import { buildStart } from "./html/build-start";
+import { buildStartScripts } from "./html/build-start";
 import { onPreBootstrap } from "./build-steps";
 
 jest.mock("./sources/content-state", () => ({ currentContent: jest.fn() }));
 jest.mock("./location/small-map", () => ({ writeSmallMaps: () => Promise.resolve() }));
 jest.mock("./brand/write-brand", () => ({ writeBrand: () => Promise.resolve({ mark: "<svg/>" }) }));
-jest.mock("./html/build-start", () => ({ buildStart: jest.fn() }));
+jest.mock("./html/build-start", () => ({ buildStartScripts: jest.fn() }));
 
 const check = jest.mocked(currentContent);
-const build = jest.mocked(buildStart);
+const build = jest.mocked(buildStartScripts);
 const reporter = { activityTimer: () => ({ start: () => undefined, end: () => undefined }) };
 const run = () => onPreBootstrap?.({ reporter } as never, {} as never, () => undefined);
 

@@ -17,7 +17,7 @@ import { writeSeoFiles } from "./seo/write-seo-files";
 import { checkPageNames, copyNotFound, removeStaleScripts } from "./hosting/public-pages";
 import { writeAvailability } from "./backend/backend-data";
 import { writeHosting } from "./hosting/write-hosting";
-import { buildStart } from "./html/build-start";
+import { buildStartScripts } from "./html/build-start";
 import { writeSmallMaps } from "./location/small-map";
 import { currentContent } from "./sources/content-state";
 import { writeServiceWorker } from "./service-worker/write-service-worker";
@@ -38,7 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (process.env.NODE_ENV !== "production") return;
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
-  await buildStart(content, inlineDrawing(mark));
+  await buildStartScripts(content, inlineDrawing(mark));
   activity.end();
 };
 

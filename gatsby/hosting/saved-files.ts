@@ -68,5 +68,5 @@ export interface StartFiles {
   readonly styles: string;
 }
 
-/** What `buildStart` saved. */
+/** What `buildStartScripts` saved. */
 export const readStartFiles = (): StartFiles => read("start-files") as StartFiles;

@@ -32,7 +32,7 @@ import {
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** Writes the bundles to `public/`, saves the result and returns it. `mark` is the house's mark, as markup. Throws esbuild's messages. */
-export const buildStart = async (content: Content, mark: string): Promise<StartFiles> => {
+export const buildStartScripts = async (content: Content, mark: string): Promise<StartFiles> => {
   const { site, suites, locales } = content;
   const inline = await bundleText("src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const built = await Promise.all(languages.map((language) => bundleLanguage(content, language, mark)));

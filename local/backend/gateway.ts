@@ -7,7 +7,7 @@ import { type Functions, functionNotFound } from "./functions.ts";
 import { answerMailbox, type Mailbox } from "./mailbox.ts";
 import { asLite } from "./quiet-lite.ts";
 import { type AnswerResumable, resumablePath } from "./resumable-uploads.ts";
-import { asLiteVerifies } from "./sign-in-links.ts";
+import { withInviteAsRecovery } from "./sign-in-links.ts";
 import { unwrapUpload } from "./storage-adapter.ts";
 
 export interface LiteApp {
@@ -126,7 +126,7 @@ const answerLite = async (request: Request, peerAddress: string, { app, recover 
     const body = await readWithin(request, limit);
     if (body === undefined) return restError(413, "PGRST413", "The body is too large.");
     if (pathname.startsWith("/auth/") && holdsZero(body)) return restError(400, "22P05", "The body holds a zero byte.");
-    inner = await unwrapUpload(withBody(request, pathname === "/auth/v1/verify" ? asLiteVerifies(body) : body));
+    inner = await unwrapUpload(withBody(request, pathname === "/auth/v1/verify" ? withInviteAsRecovery(body) : body));
   }
   const isRecovery = pathname === "/auth/v1/recover" && request.method === "POST";
   const response = isRecovery

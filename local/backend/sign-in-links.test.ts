@@ -1,6 +1,6 @@
 import type { Database } from "./connection.ts";
 import type { NewEmail } from "./mailbox.ts";
-import { asLiteVerifies, invite, recover } from "./sign-in-links.ts";
+import { withInviteAsRecovery, invite, recover } from "./sign-in-links.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 const id = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
@@ -95,5 +95,5 @@ test.each([
   ["[null", "[null"],
 ])("the request %s is passed to lite as %s", (sent, passed) => {
   const bytes = new TextEncoder().encode(sent);
-  expect(new TextDecoder().decode(asLiteVerifies(bytes))).toBe(passed);
+  expect(new TextDecoder().decode(withInviteAsRecovery(bytes))).toBe(passed);
 });

@@ -113,7 +113,7 @@ export const recover = async (request: Request, parts: Parts): Promise<Response>
 /**
  * Lite has no invitations, so an invitation is verified as a password recovery. Other bodies are passed on unchanged.
  */
-export const asLiteVerifies = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
+export const withInviteAsRecovery = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> => {
   try {
     const sent: unknown = JSON.parse(new TextDecoder().decode(body));
     const isInvitation = typeof sent === "object" && sent !== null && "type" in sent && sent.type === "invite";

@@ -32,7 +32,7 @@ const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefine
   if (kept === undefined) return undefined;
   const options = { goOn: texts.goOn, anew: texts.anew };
   const message = say(texts.keptBefore, placeholders);
-  return (await orBack(choose({ message, options, isFirst: true }, texts), "goOn")) === "goOn" ? kept : undefined;
+  return (await orOnEscape(choose({ message, options, isFirst: true }, texts), "goOn")) === "goOn" ? kept : undefined;
 };
 
 /** Reports conflicting answers and asks for them again. Returns false if no question is about the conflict. */
@@ -76,7 +76,7 @@ const decide = (texts: SetupTexts) => {
 };
 
 /** Returns `otherwise` if the user presses Escape at a prompt: there is no previous question to return to. */
-const orBack = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> => {
+const orOnEscape = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await asked;
   } catch (error) {
@@ -106,10 +106,10 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
       return false;
     }
     log.message(fileList(changes, texts));
-    const decision = await orBack(decide(texts), "change");
+    const decision = await orOnEscape(decide(texts), "change");
     if (decision === "stop") throw new Stopped();
     if (decision === "change") {
-      await orBack(changeScreen(list, asking), undefined);
+      await orOnEscape(changeScreen(list, asking), undefined);
       continue;
     }
     writeChanges(root, changes);
@@ -130,7 +130,7 @@ const asksOneScreen = async (texts: SetupTexts): Promise<boolean> => {
 export const interview = async (root: string): Promise<boolean> => {
   let texts = textsIn("en");
   try {
-    const language = await orBack(askLanguage(), "en");
+    const language = await orOnEscape(askLanguage(), "en");
     texts = textsIn(language);
     intro(texts.title);
     const { answers, typed }: Kept = (await earlier(root, texts)) ?? { answers: new Map(), typed: new Set() };
@@ -138,12 +138,12 @@ export const interview = async (root: string): Promise<boolean> => {
     const list = questionsOf(root);
     const sources = readSources(root);
     const known = { answers, typed, sources, texts };
-    const isOneScreen = !hasDemosName(sources) && (await orBack(asksOneScreen(texts), false));
+    const isOneScreen = !hasDemosName(sources) && (await orOnEscape(asksOneScreen(texts), false));
     const keep = () => keepAnswers(root, isOneScreen ? { ...known, answers: newAnswers(known) } : known);
     const asking = { ...known, language, onAnswer: keep };
     if (isOneScreen) {
       for (const [id, value] of currentAnswers(sources, answers)) answers.set(id, value);
-      await orBack(changeScreen(list, asking), undefined);
+      await orOnEscape(changeScreen(list, asking), undefined);
     }
     const open = list.findIndex((question) => applies(question, answers) && !answers.has(question.id));
     await walk(list, asking, open === -1 ? list.length : open);

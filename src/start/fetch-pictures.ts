@@ -1,4 +1,4 @@
-import { arrival } from "../features/navigation/gatsby-runtime";
+import { pageArrived } from "../features/navigation/gatsby-runtime";
 import { mayPreload } from "../lib/preload";
 import { whenIdle } from "../lib/dom/when-ready";
 
@@ -27,5 +27,5 @@ const loadRest = (): void => {
  */
 export const loadRemainingPictures = (): void => {
   whenIdle(loadRest);
-  window.addEventListener(arrival, () => whenIdle(loadRest));
+  window.addEventListener(pageArrived, () => whenIdle(loadRest));
 };

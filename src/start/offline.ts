@@ -9,7 +9,7 @@ import {
   readDraft,
   writeDraft,
 } from "../features/forms/draft-store";
-import { retryPictures, watchConnection } from "../features/offline-and-updates/watch-connection";
+import { retryPictures, watchOfflinePage } from "../features/offline-and-updates/watch-connection";
 import { registerServiceWorker, type UpdateTexts } from "../features/offline-and-updates/service-worker-updates";
 import { type Field, changedFields, isField } from "../lib/dom/fields";
 
@@ -50,6 +50,6 @@ export const begin = (): void => {
   removeOldDrafts();
   keepTyping();
   retryPictures();
-  watchConnection();
+  watchOfflinePage();
   void registerServiceWorker(UPDATE_TEXTS);
 };

@@ -56,7 +56,7 @@ export const linkToPage = (
  * Name of the event dispatched on `window` after each navigation in the same document, as soon as the page is rendered. The page may be
  * the same with another query or hash.
  */
-export const arrival = "page-arrived";
+export const pageArrived = "page-arrived";
 
 declare global {
   interface WindowEventMap {

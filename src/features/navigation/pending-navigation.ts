@@ -1,6 +1,6 @@
 /** Navigation before the application has loaded: clicked links, and back and forward. */
 import { isPlainClick, linkToOtherPage } from "../../lib/dom/clicks";
-import { arrival } from "./gatsby-runtime";
+import { pageArrived } from "./gatsby-runtime";
 import { entryKey, storePositions, storedPosition } from "./scroll-position";
 
 let pending: { readonly from: string; readonly to: string } | undefined;
@@ -18,7 +18,7 @@ export const watchPressedLinks = (): void => {
   const forget = () => {
     pending = undefined;
   };
-  for (const type of ["popstate", arrival]) window.addEventListener(type, forget);
+  for (const type of ["popstate", pageArrived]) window.addEventListener(type, forget);
   window.addEventListener("pageshow", ({ persisted }) => persisted && forget());
 };
 

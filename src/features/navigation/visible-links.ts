@@ -1,7 +1,7 @@
 /** Which visible links a visitor without a mouse is likely to press. With a mouse, hovering over a link shows the intention. */
 import { isDisplayed } from "../../lib/dom/shown-elements";
 import { mayPreload } from "../../lib/preload";
-import { arrival, linkToPage } from "./gatsby-runtime";
+import { pageArrived, linkToPage } from "./gatsby-runtime";
 
 /** Time without scrolling after which scrolling counts as stopped, in milliseconds. */
 const scrollPause = 500;
@@ -55,6 +55,6 @@ export const watchVisibleLinks = (onPages: (pages: readonly LinkedPage[]) => voi
   };
   restartTimer();
   window.addEventListener("scroll", restartTimer, { passive: true });
-  window.addEventListener(arrival, restartTimer);
+  window.addEventListener(pageArrived, restartTimer);
   window.addEventListener("app-ready", restartTimer);
 };

@@ -3,7 +3,7 @@
  * of menus, and prefetching of pressed links.
  */
 import { startRouteLoading, endRouteLoading } from "../loading/loading-store";
-import { arrival, linkToPage, type Navigate, pageOf } from "./gatsby-runtime";
+import { pageArrived, linkToPage, type Navigate, pageOf } from "./gatsby-runtime";
 import { closeMenus } from "./close-menus";
 import { applyNextPageFonts } from "./later-fonts";
 import { hasSpeculationRules } from "./prerender";
@@ -67,7 +67,7 @@ export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "
   entryShown();
   endRouteLoading();
   finishTransition();
-  if (!isFirst) window.dispatchEvent(new Event(arrival));
+  if (!isFirst) window.dispatchEvent(new Event(pageArrived));
   if (!isFirst && window.___loader.isPageNotFound(pathname + search)) window.location.reload();
 };
 

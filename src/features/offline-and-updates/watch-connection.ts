@@ -8,7 +8,7 @@ const offlinePageAttribute = "data-offline-page";
 const announcementTime = 800;
 
 /** On the offline page: when the connection is back, announces it and loads the requested page. On other pages: does nothing. */
-export const watchConnection = (): void => {
+export const watchOfflinePage = (): void => {
   const page = document.querySelector(`[${offlinePageAttribute}]`);
   if (page === null) return;
   window.addEventListener("online", () => {

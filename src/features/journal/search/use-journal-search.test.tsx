@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import { settle } from "../../../../tests/support/settle";
-import { arrival } from "../../navigation/gatsby-runtime";
+import { pageArrived } from "../../navigation/gatsby-runtime";
 import { queryInAddress, useJournalSearch } from "./use-journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
@@ -26,7 +26,7 @@ function Search({ typed = "" }) {
 const setQuery = (query: string) => window.history.replaceState({}, "", `/journal${query}`);
 const arrive = (query: string) => {
   setQuery(query);
-  act(() => void window.dispatchEvent(new Event(arrival)));
+  act(() => void window.dispatchEvent(new Event(pageArrived)));
 };
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const expectState = (state: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(state));

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { arrival } from "../../navigation/gatsby-runtime";
+import { pageArrived } from "../../navigation/gatsby-runtime";
 import type { Found, SearchEngine } from "./engine";
 
 export type SearchState =
@@ -90,8 +90,8 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
       fill(field.current, query);
       void search(query);
     };
-    window.addEventListener(arrival, follow);
-    return () => window.removeEventListener(arrival, follow);
+    window.addEventListener(pageArrived, follow);
+    return () => window.removeEventListener(pageArrived, follow);
   }, [field, search]);
 
   return { state, search, type, prepare };
