@@ -1,4 +1,7 @@
-/** GraphQL types and resolver of the places around the house and of their map, which the build draws, so that the page makes no request for the map. */
+/**
+ * GraphQL types and resolver of the places around the house and of their map, which the build draws, so that the page makes no request for
+ * the map.
+ */
 import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../sources/nodes";

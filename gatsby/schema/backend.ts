@@ -3,7 +3,10 @@ import * as v from "valibot";
 import { siteSpeedSchema } from "../../src/lib/site-speed";
 import { contentTypes } from "./content-types";
 
-/** `speed` is null if no backend was reachable, and `nightsReadAt` if nothing was known of the nights. `builtOn` is a day in the house's time zone, YYYY-MM-DD. */
+/**
+ * `speed` is null if no backend was reachable, and `nightsReadAt` if nothing was known of the nights. `builtOn` is a day in the house's
+ * time zone, YYYY-MM-DD.
+ */
 const proof = contentTypes(
   "Proof",
   { speed: v.nullable(siteSpeedSchema) },

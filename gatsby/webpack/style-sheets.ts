@@ -45,7 +45,10 @@ interface CssLoader {
   readonly options?: { readonly modules?: object | false };
 }
 
-/** Makes css-loader name classes with `classNameOf`. Called for the HTML and the JavaScript build, which must agree. Throws if the configuration has no CSS modules. */
+/**
+ * Makes css-loader name classes with `classNameOf`. Called for the HTML and the JavaScript build, which must agree. Throws if the
+ * configuration has no CSS modules.
+ */
 export const setClassNames = ({ module }: Configuration): void => {
   const rules = (module?.rules ?? []) as readonly RuleSetRule[];
   const loaders = rules

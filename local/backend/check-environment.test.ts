@@ -24,7 +24,7 @@ test("missing and empty values are named together", () => {
 test.each([
   ["a URL without a scheme", { SUPABASE_URL: "project.supabase.co" }, "SUPABASE_URL must begin with https://"],
   ["a key in quotes", { SUPABASE_SECRET_KEY: '"sb_secret_1"' }, "SUPABASE_SECRET_KEY contains a character"],
-  ["a secret key in the place of the public one", { SUPABASE_PUBLISHABLE_KEY: "sb_secret_1" }, "holds a secret key"],
+  ["a secret key in the place of the public one", { SUPABASE_PUBLISHABLE_KEY: "sb_secret_1" }, "contains a secret key"],
   ["a public key in the place of the secret one", { SUPABASE_SECRET_KEY: "sb_publishable_1" }, "holds a public key"],
 ])("%s is refused, and the error does not contain the key", (_, wrong, message) => {
   const read = () => readCheckEnvironment({ ...right, ...wrong });

@@ -4,7 +4,7 @@ import { roleOfKey } from "../../gatsby/backend/backend-variables";
 
 const withoutSlash = v.transform((url: string) => url.replace(/\/+$/, ""));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const address = v.pipe(text, v.regex(/^https?:\/\//, "must begin with https://"), v.url("is no URL"), withoutSlash);
+const address = v.pipe(text, v.regex(/^https?:\/\//, "must begin with https://"), v.url("is not a URL"), withoutSlash);
 const key = v.pipe(text, v.regex(/^[\w.-]+$/, "contains a character that no key has, such as a quotation mark"));
 
 const schema = v.object({
@@ -29,7 +29,7 @@ export const readCheckEnvironment = (variables: Readonly<Record<string, string |
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = environment.output;
   if (roleOfKey(SUPABASE_PUBLISHABLE_KEY) === "secret")
     throw new Error(
-      "SUPABASE_PUBLISHABLE_KEY holds a secret key. If the build has it too (GATSBY_SUPABASE_ANON_KEY), replace that key in the project at once.",
+      "SUPABASE_PUBLISHABLE_KEY contains a secret key. If the build has it too (GATSBY_SUPABASE_ANON_KEY), replace that key in the project at once.",
     );
   if (roleOfKey(SUPABASE_SECRET_KEY) === "public") throw new Error("SUPABASE_SECRET_KEY holds a public key.");
   return environment.output;

@@ -1,5 +1,5 @@
 /**
- * Starts only the backend, for development beside `gatsby develop`: `tsx local/backend/serve.ts`. Reads PORT,
+ * Starts only the backend, for development beside `gatsby develop`: `tsx local/backend/serve.ts`. Reads PORT, HOST,
  * SITE_ORIGIN, DATA_DIR and DATABASE_URL.
  */
 import { orExplain } from "../refusal.ts";

@@ -9,7 +9,10 @@ import { ContactForm } from "../features/contact/contact-form";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** Contact: `/contact`. `data-app`: if there is a stay, the application is loaded at once, because the form and the links to messages contain the stay. */
+/**
+ * Contact: `/contact`. `data-app`: if there is a stay, the application is loaded at once, because the form and the links to messages
+ * contain the stay.
+ */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const t = useText();
   const { site, stay } = data;

@@ -44,7 +44,10 @@ const states = [
 
 type Visit = (page: Page, path: string) => Promise<void>;
 
-/** Waits for two frames of the browser. Uses a `ResizeObserver`, because `requestAnimationFrame` follows the page's clock, which the test controls. */
+/**
+ * Waits for two frames of the browser. Uses a `ResizeObserver`, because `requestAnimationFrame` follows the page's clock, which the test
+ * controls.
+ */
 const twoDrawnFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)

@@ -164,7 +164,8 @@ for (const { screen, language, use } of screensAndGreekPhone)
       await visit(page, site, inLanguage("/suite/luxury-suite", language));
       await wake(page);
       await openCalendar();
-      // Leaves the page: if a script were still loading when the network goes down, the page would reload once (src/features/errors/preload-error.ts).
+      // Leaves the page: if a script were still loading when the network goes down, the page would reload once
+      // (src/features/errors/preload-error.ts).
       await page.goto("about:blank");
 
       site.down = true;

@@ -54,7 +54,10 @@ interface LowestPriceProps {
 /** Days ahead in which the lowest price is searched; the text on the page says three months. */
 const daysAhead = 90;
 
-/** Shown before any day is chosen: a button with the lowest total and its dates, which chooses that stay. The price is that of this stay, not a “from” price. */
+/**
+ * Shown before any day is chosen: a button with the lowest total and its dates, which chooses that stay. The price is that of this stay,
+ * not a “from” price.
+ */
 export function LowestPrice({ guests, terms, rules, today, onChoose }: LowestPriceProps) {
   const t = useText();
   const language = useLanguage();

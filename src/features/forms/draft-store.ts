@@ -40,7 +40,10 @@ const attemptOf = (value: unknown): Attempt | null =>
     ? { key: value["key"], of: value["of"] }
     : null;
 
-/** How far in the future a draft's time may be, in milliseconds. A draft from a later time was saved while the clock was ahead, and would be kept for too long. */
+/**
+ * How far in the future a draft's time may be, in milliseconds. A draft from a later time was saved while the clock was ahead, and would be
+ * kept for too long.
+ */
 const leeway = 24 * 60 * 60 * 1000;
 
 /** The draft of a form; null if there is none, if it is too old or too far in the future, if it is unreadable, or if storage is blocked. */

@@ -12,7 +12,10 @@ const loadedUrls = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`));
 
-/** Registers the service worker, over HTTPS or on localhost only. Never rejects: a failure is logged. Call it when the page has loaded and is idle. */
+/**
+ * Registers the service worker, over HTTPS or on localhost only. Never rejects: a failure is logged. Call it when the page has loaded and
+ * is idle.
+ */
 export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   // Every worker that takes control caches this page, so each one is told which files the page has loaded.

@@ -113,7 +113,8 @@ export const suiteInForm = (form: HTMLFormElement, attribute: string): Pick<Stay
 
 /**
  * A URL of the engine that a form opens: the engine of the suite in its field, or of its action if it has no engines in its attribute.
- * `engineIn` and the `attribute` of a stay's fields are arguments, because their module imports this one.
+ * `form.action` would be a field that is called “action”, which an engine's URL may require. `engineIn` and the `attribute` of a stay's
+ * fields are arguments, because their module imports this one.
  */
 export const engineUrlOf = (
   form: HTMLFormElement,
@@ -121,5 +122,7 @@ export const engineUrlOf = (
   attribute: string,
 ): string => {
   const engine = engineIn(form);
-  return engine === undefined ? form.action : engineOfStay(engine, suiteInForm(form, attribute)).address;
+  return engine === undefined
+    ? (form.getAttribute("action") ?? "")
+    : engineOfStay(engine, suiteInForm(form, attribute)).address;
 };

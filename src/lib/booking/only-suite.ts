@@ -20,4 +20,4 @@ export const suitesForAttribute: typeof several.suitesForAttribute = () => ({});
 
 export const suiteInForm: typeof several.suiteInForm = () => ({});
 
-export const engineUrlOf: typeof several.engineUrlOf = (form) => form.action;
+export const engineUrlOf: typeof several.engineUrlOf = (form) => form.getAttribute("action") ?? "";

@@ -7,8 +7,9 @@ import { type Day, type MaybeDay, todayIn } from "./days";
 const minute = 60_000;
 
 /**
- * What to add to the time of the device's clock to get the backend's, in milliseconds; 0 until the backend has responded (availability-store.ts). A traveller
- * who sets the clock by hand, but keeps the time zone of home, would otherwise have another day than the house for half of each day.
+ * What to add to the time of the device's clock to get the backend's, in milliseconds; 0 until the backend has responded
+ * (availability-store.ts). A traveller who sets the clock by hand, but keeps the time zone of home, would otherwise have another day than
+ * the house for half of each day.
  */
 export const clockOffsetStore = createStore(0);
 

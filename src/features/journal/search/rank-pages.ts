@@ -86,7 +86,7 @@ export const loadPages = (pages: readonly SearchedPage[]): LoadedPages => {
 
 export interface PageHit {
   readonly entry: PageEntry;
-  /** The line in which the most words of the query were found; a long line is shortened shortened the first of them. */
+  /** The line in which the most words of the query were found; a long line is shortened to the words around the first of them. */
   readonly line: string;
 }
 
@@ -104,7 +104,7 @@ const beginningFor = (line: string, at: number): number => {
   return at - sentence <= maxBeforeInSentence ? (sentence > 1 ? sentence : 0) : line.indexOf(" ", at - maxBefore) + 1;
 };
 
-/** Shortens a line that is too long for a result to the words shortened the first matching one. */
+/** Shortens a line that is too long for a result to the words around the first matching one. */
 const shortened = (line: string, isFound: (word: string) => boolean): string => {
   if (line.length <= maxLineLength) return line;
   let at = 0;

@@ -19,7 +19,7 @@ import { formatBytes, formatPercent } from "./prepare/file-names";
 /** URL of a small copy for the list, sharp enough for a display with two pixels per CSS pixel. */
 const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
 
-/** Largest number of simultaneous requests. The server converts one picture at a time, and refuses a visitor's requests if twenty are waiting. */
+/** Largest number of simultaneous requests. The server converts one picture at a time, and refuses a visitor's requests if twenty run or wait. */
 export const maxCopyRequests = 4;
 const loadQueue = createLoadQueue(maxCopyRequests);
 

@@ -258,6 +258,14 @@ describe("the link of a sign-in email", () => {
     expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
   });
 
+  test("shows an error if the lookup after it fails, because the link cannot be redeemed again", async () => {
+    const tab = openLink("magiclink");
+    findMember = () => Promise.reject(new tab.BackendError("", 0, "Failed to fetch"));
+    await tab.redeemLink();
+    await settle();
+    expect(tab.sessionStore.get()).toEqual({ phase: "failed", unreachable: true });
+  });
+
   test.each([
     ["nobody", null, { phase: "signedOut" }],
     ["a member", member, { phase: "staff", member, ended: false }],

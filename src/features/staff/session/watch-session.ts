@@ -49,7 +49,8 @@ const lookUp = async (account: Account): Promise<void> => {
   } catch (error) {
     const now = sessionStore.get();
     if (currentAccount?.userId !== account.userId) return;
-    if (now.phase === "starting" || now.phase === "signedOut") fail(error);
+    const isRedeemed = now.phase === "linkOpened" && link === null;
+    if (isRedeemed || ["starting", "signedOut", "stranger"].includes(now.phase)) fail(error);
     else if (now.phase === "staff" && now.ended) showError(error);
   }
 };
