@@ -66,7 +66,7 @@ test.each(["start", "build", "develop/develop", "test", "setup/setup"])(
       encoding: "utf8",
     });
     expect([status, stdout]).toEqual([1, ""]);
-    // The Node of this test loads every package, so only the order shows that the sentence comes first.
+    // The Node that runs this test can load every package, so the test checks the order: `expect-node` must be the first import.
     expect(/^import .*$/m.exec(readFileSync(`local/${name}.ts`, "utf8"))?.[0]).toMatch(
       /^import "\.{1,2}\/expect-node";$/,
     );

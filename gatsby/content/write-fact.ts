@@ -52,8 +52,8 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
 };
 
 /**
- * The key of a counted noun in `facts`, which has a singular and a plural. In Greek both are in the accusative; only the month has a different
- * nominative, for table cells: 1 μήνας (`monthsAlone`).
+ * The key of a noun in `facts`, with its singular and plural. The Greek forms are accusative. Only that of the month differs from the
+ * nominative, which table cells need: 1 μήνας (`monthsAlone`).
  */
 export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "reviews";
 

@@ -55,7 +55,7 @@ const stored = async (request: APIRequestContext, name: string) => {
   return { ...row, file: await file.body() };
 };
 
-test("each picture is stored upright and with the right colours, or refused with the reason", async ({
+test("each picture is stored upright and with the right colours, or refused with one of the messages", async ({
   page,
   request,
   allow,

@@ -23,7 +23,7 @@ export interface RowIssue {
 export interface ReadRow {
   readonly line: number;
   readonly review: Review;
-  /** The editors' additions that were kept, if the review changes. */
+  /** Names of the fields that were kept from the existing entry, because the export lacks them; empty if the review does not change. */
   readonly kept: readonly string[];
   /** Whether the language was guessed from the text. */
   readonly isGuessed: boolean;

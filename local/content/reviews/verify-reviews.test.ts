@@ -76,7 +76,7 @@ test("a translation and a response by the house are not reported", () => {
   expect(ledgerDifferences(ledger, withReview(ours), [])).toEqual([]);
 });
 
-test("reports a deleted import, a missing row, and the removal of a review that was never imported", () => {
+test("reports a review whose import is not in the ledger, rows that the ledger does not account for, and the removal of a review that was never imported", () => {
   const renamed = reviews.map((review) => (review === imported ? { ...review, id: "google-0123456789ab" } : review));
   expect(ledgerDifferences({ imports: [], removed: [], edited: [] }, renamed, [])).toEqual([
     "The review “google-0123456789ab” has an id that only imports give, but no import in the ledger lists it.",

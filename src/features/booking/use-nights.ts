@@ -6,8 +6,8 @@ import type { Rates } from "../../lib/booking/rates";
 import { nightsOf } from "./stay";
 
 /**
- * Keeps the check of the stay up to date on a page without the booking panel, once both days are chosen: messages state no total for
- * nights that are taken, and a stay that may fill a gap has no total until the taken nights are known (`stayPrice`).
+ * On a page without the booking panel, loads and follows the taken nights once both days are chosen, because the total depends on them:
+ * `stayPrice` gives none if a night is taken, and none for a stay that may fill a gap until the nights are known.
  */
 export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): void => {
   const {

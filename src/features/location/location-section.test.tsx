@@ -41,7 +41,7 @@ test("with a map file shows the map beside the list", () => {
   expect(document.querySelector(".picture")).not.toBeNull();
 });
 
-test("offers the filter only if there are several kinds of places, and only kinds that have a place", () => {
+test("shows the filter only if there is more than one category, and lists only categories that have a place", () => {
   show(null);
   expect(screen.queryByRole("radio")).toBeNull();
   show(null, ["shopping", "landmarks"]);

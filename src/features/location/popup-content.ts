@@ -39,8 +39,8 @@ export const popupContent = ({ name, notes = [], link, newTab, href }: PopupCont
 };
 
 /**
- * Binds a popup to a marker. If the marker has the focus, the opened popup takes it, because popups come after all markers in the
- * document; the closed popup returns it. A popup that is opened from the list of places leaves the focus in the list.
+ * Binds a popup to a marker. If the marker has the focus, opening the popup moves the focus into it, because popups come after all
+ * markers in the document, and closing it moves the focus back. A popup that is opened from the list of places leaves the focus in the list.
  */
 export const bindPopup = (marker: L.Marker, content: HTMLElement): L.Marker =>
   marker

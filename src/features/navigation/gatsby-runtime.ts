@@ -17,7 +17,7 @@ declare global {
   interface Window {
     ___navigate: Navigate;
     ___loader: Loader;
-    /** Set by Gatsby’s own registration of a service worker, which the site does not use: the next navigation loads a new document. */
+    /** If true, the next navigation loads a new document. Gatsby sets it in its own registration of a service worker, which the site does not use. */
     ___swUpdated?: boolean;
   }
 }

@@ -11,10 +11,10 @@ import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
 import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 
-/** Largest number of emails per run, which `deliver` can send in its time. The rest is sent in the next runs of the schedule. */
+/** Largest number of emails per run, so that `deliver` does not reach its time limit. The rest is sent in the next runs of the schedule. */
 const emailsAtOnce = 50;
 
-/** Largest number of files per run, because they are deleted one after another. */
+/** Largest number of files per run: they are deleted one after another, and a run must not take too long. */
 const filesAtOnce = 50;
 
 const sendWaiting = async (services: Services): Promise<number> => {

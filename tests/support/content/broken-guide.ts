@@ -3,12 +3,12 @@ import { type BrokenCase, append, remove, replace, write } from "./copy";
 
 export const brokenGuide: readonly BrokenCase[] = [
   {
-    name: "an offer whose last day is not a date, reported only as that",
+    name: "an offer whose last day is not a date, and nothing else is reported",
     break: replace("offers.yml", /to: .*/, "to: 15/03/2027"),
     says: ["The content has 1 mistake.", "offers[0].to\n", "“15/03/2027” is not a day"],
   },
   {
-    name: "a certificate whose last day is not a date, reported only as that",
+    name: "a certificate whose last day is not a date, and nothing else is reported",
     break: replace("safety.yml", /lapses: .*?(?=[,\n])/, "lapses: 10/2027"),
     says: ["The content has 1 mistake.", ".lapses\n", "“10/2027” is not a day"],
   },

@@ -22,6 +22,7 @@ export const entities = [
   "staff",
 ] as const;
 
+/** The texts of actions, by action and entity. */
 const actionTexts = {
   "mark new contact_message": "audit.action.messageNew",
   "mark answered contact_message": "audit.action.messageAnswered",

@@ -21,7 +21,7 @@ jest.mock("./upload-storage", () => ({
   loadUpload: (id: string) => Promise.resolve(mockKept.get(id)),
   listUploadIds: () => Promise.resolve([...mockKept.keys()]),
 }));
-// Nothing is sent. Every tab loads the modules again, and the package's version for Node would add listeners to the process each time.
+// Nothing is sent, so the package is not needed. Every tab loads the modules again, and its build for Node adds process listeners on each load.
 jest.mock("tus-js-client", () => ({}));
 jest.mock("../../api/picture-files", () => ({
   ...jest.requireActual<object>("../../api/picture-files"),
@@ -241,7 +241,7 @@ test("a file is not a duplicate of an upload that waits for another member", asy
   expect(tab.shown()).toEqual(["i.jpg paused", "i.jpg done"]);
 });
 
-test("the picture of an upload is not added in the name of a member who signed in while it was sent", async () => {
+test("the picture of an upload is not added in the name of a member who signed in while it was being sent", async () => {
   const tab = await openTab();
   await tab.choose("i.jpg");
   await settle();
