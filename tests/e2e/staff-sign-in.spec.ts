@@ -21,6 +21,8 @@ for (const { screen, language, use } of screensAndGreekPhone)
       await page.reload();
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.overview")));
+      // The browser reports requests that are answered after the sign-out, because the backend refuses them.
+      await page.waitForLoadState("networkidle");
       await staff.openMenu();
       await page
         .getByRole("button", { name: staff.staff("signOut"), exact: true })
