@@ -49,7 +49,7 @@ export const consentTerms = (site: SiteParts): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/** The settings of the start bundle that come from content. The booking engine is the first suite's, as on the pages. */
+/** The settings of the start bundle that come from content. The booking engine is the first suite's, also on pages of the others. */
 export const startSettings = (
   content: SuiteTermsSources & { readonly site: SiteParts },
   language: Language,

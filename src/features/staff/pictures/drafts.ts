@@ -1,12 +1,16 @@
 /** Drafts of alternative texts: stored in the browser with every change, deleted once the backend has the text. */
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
+import type { Language } from "../../../settings/languages";
 
 const text = v.optional(v.string());
 /** The typed texts, and the backend's texts on which they are based. */
 const draftSchema = v.object({ altEn: text, altEl: text, seenEn: text, seenEl: text });
 type Draft = v.InferOutput<typeof draftSchema>;
-export type DraftField = "altEn" | "altEl";
+/** The fields of the alternative texts, by language. */
+export const altFields = { en: "altEn", el: "altEl" } as const satisfies Record<Language, string>;
+
+export type DraftField = (typeof altFields)[Language];
 
 const seenField = { altEn: "seenEn", altEl: "seenEl" } as const;
 
@@ -36,6 +40,6 @@ export const saveDraft = (id: string, field: DraftField, text: string | undefine
 /** Deletes the drafts that equal the saved texts; a text typed since is kept. */
 export const deleteSavedDraft = (id: string, saved: Pick<Draft, DraftField>): void => {
   const draft = readDraft(id);
-  for (const field of ["altEn", "altEl"] as const)
+  for (const field of Object.values(altFields))
     if (draft[field] !== undefined && draft[field].trim() === saved[field]) saveDraft(id, field, undefined);
 };

@@ -8,16 +8,13 @@ import { useText } from "../../../lib/i18n/use-text";
 import { type Language, languages } from "../../../settings/languages";
 import type { Changes, Picture } from "../api/pictures";
 import { ActionButton } from "../ui/action-buttons";
-import { readDraft } from "./drafts";
+import { altFields, readDraft } from "./drafts";
 import { FocusDialog } from "./focus-dialog";
 import * as styles from "./picture-list.module.css";
 import { nameOfPath } from "./prepare/file-names";
 import { PreviewDialog, Thumbnail } from "./picture-copies";
 import type { ChangePicture } from "./use-pictures";
 import { AltTextField } from "./alt-text-field";
-
-/** The fields of the alternative texts, by language. */
-const altFields = { en: "altEn", el: "altEl" } as const satisfies Record<Language, keyof Picture>;
 
 interface PictureRowProps {
   readonly picture: Picture;
