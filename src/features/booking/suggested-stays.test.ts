@@ -36,19 +36,24 @@ const find = (taken: [Day, Day][] | null, guests = 2, of: Rates | null = rates) 
 
 test("finds the earliest stay of minimum length with the lowest total, including fees and discounts", () => {
   // One night in autumn: 150 − 15 + 2. Two nights in winter would be 200 − 20 + 4.
-  expect(find([])).toEqual({ arrival: today, departure: "2026-11-26", total: 13700 });
+  expect(find([])).toEqual({ arrival: today, departure: "2026-11-26", liftedMinimum: null, total: 13700 });
   expect(find([], 3)?.total).toBe(15700);
 });
 
 test("skips taken nights and applies the gap discount", () => {
-  expect(find([[today, "2026-12-09"]])).toEqual({ arrival: "2026-12-09", departure: "2026-12-10", total: 13700 });
+  expect(find([[today, "2026-12-09"]])).toEqual({
+    arrival: "2026-12-09",
+    departure: "2026-12-10",
+    liftedMinimum: null,
+    total: 13700,
+  });
   // Two winter nights between two stays: 200 − 100 − 10 + 4.
   expect(
     find([
       [today, "2026-12-12"],
       ["2026-12-14", "2026-12-20"],
     ]),
-  ).toEqual({ arrival: "2026-12-12", departure: "2026-12-14", total: 9400 });
+  ).toEqual({ arrival: "2026-12-12", departure: "2026-12-14", liftedMinimum: null, total: 9400 });
 });
 
 test("a gap below the minimum length counts, if the owner allows such stays", () => {
@@ -57,7 +62,7 @@ test("a gap below the minimum length counts, if the owner allows such stays", ()
     [today, "2026-12-12"],
     ["2026-12-13", "2026-12-20"],
   ];
-  expect(find(gap)).toEqual({ arrival: "2026-12-12", departure: "2026-12-13", total: 4700 });
+  expect(find(gap)).toEqual({ arrival: "2026-12-12", departure: "2026-12-13", liftedMinimum: 2, total: 4700 });
   const withoutShort = { ...rates, gaps: { ...rates.gaps, belowMinimum: false } };
   expect(find(gap, 2, withoutShort)?.arrival).toBe("2026-12-20");
 });

@@ -9,10 +9,10 @@ import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { gapOfferText, daysAndNights, termsOfPrice } from "./booking-terms";
-import { gapOffers } from "../../lib/booking/offered-nights";
+import { type GapOffer, gapOffers, liftedMinimum } from "../../lib/booking/offered-nights";
 import * as styles from "./stay-summary.module.css";
 
-interface CheapestStay extends StayDays {
+interface CheapestStay extends GapOffer {
   /** Total price in cents. */
   readonly total: number;
 }
@@ -37,7 +37,8 @@ export const cheapestStay = (
       const stay = { arrival, departure: addDays(arrival, nights) };
       if (stay.departure > rules.availability.horizon || stayObstacle(stay, rules, today) !== null) continue;
       const { total } = priceOf({ ...stay, guests }, terms, rules.rates, hasGapDiscount(stay, rules, today));
-      if (total !== null && total < (cheapest?.total ?? Infinity)) cheapest = { ...stay, total };
+      if (total !== null && total < (cheapest?.total ?? Infinity))
+        cheapest = { ...stay, liftedMinimum: liftedMinimum(stay, rules.rates), total };
     }
   }
   return cheapest;
@@ -56,7 +57,7 @@ const daysAhead = 90;
 
 /**
  * Shown before any day is chosen: a button with the lowest total and its dates, which chooses that stay. The price is that of this stay,
- * not a “from” price.
+ * not a “from” price. If the stay is below the minimum stay, the text says that the minimum does not apply.
  */
 export function LowestPrice({ guests, terms, rules, today, onChoose }: LowestPriceProps) {
   const t = useText();
@@ -66,7 +67,7 @@ export function LowestPrice({ guests, terms, rules, today, onChoose }: LowestPri
     [guests, terms, rules, today],
   );
   if (found === null) return null;
-  const { arrival, departure, total } = found;
+  const { arrival, departure, total, liftedMinimum: minimum } = found;
   const currency = terms.rates?.currency ?? terms.currency;
   return (
     <div className={styles.refusal}>
@@ -74,6 +75,7 @@ export function LowestPrice({ guests, terms, rules, today, onChoose }: LowestPri
       <Button variant="line" small onClick={() => onChoose({ arrival, departure })}>
         {daysAndNights(found, t, language, formatMoney(total / 100, currency, language))}
       </Button>
+      {minimum !== null && <small>{t("booking.offers.minimum", { count: minimum })}</small>}
     </div>
   );
 }

@@ -5,9 +5,15 @@ import { type Rates, minimumNights } from "./rates.ts";
 import { clipRuns } from "./night-runs.ts";
 
 export interface GapOffer extends StayDays {
-  /** The minimum stay that does not apply to this offer; null if the offer is not below it. */
+  /** The result of `liftedMinimum` for this offer. */
   readonly liftedMinimum: number | null;
 }
+
+/** The minimum stay that does not apply to the nights of a gap; null if they are not below it. */
+export const liftedMinimum = ({ arrival, departure }: StayDays, rates: Rates): number | null => {
+  const minimum = minimumNights(rates, arrival);
+  return nightsBetween(arrival, departure) < minimum ? minimum : null;
+};
 
 /**
  * Gaps of the next 60 days that can be booked as a whole, if the owner shows them. A gap below the minimum stay is only
@@ -19,10 +25,7 @@ export const gapOffers = (rules: StayRules, today: Day): readonly GapOffer[] => 
   return gapsBetween(availability, today)
     .map(([arrival, departure]) => ({ arrival, departure }))
     .filter((stay) => stayObstacle(stay, rules, today) === null)
-    .map((stay) => {
-      const minimum = minimumNights(rates, stay.arrival);
-      return { ...stay, liftedMinimum: nightsBetween(stay.arrival, stay.departure) < minimum ? minimum : null };
-    });
+    .map((stay) => ({ ...stay, liftedMinimum: liftedMinimum(stay, rates) }));
 };
 
 /** Number of months in the list of the suite page. */
