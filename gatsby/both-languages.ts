@@ -21,8 +21,8 @@ export const isLanguageCode = (text: string): boolean =>
 
 /** The name of a language as written within a sentence: `German`, `γερμανικά` (lower case in Greek). */
 export const languageName = (code: string, language: Language): string => {
-  const { format } = languageFacts[language];
-  const own = nameOf(code, format);
+  const { locale } = languageFacts[language];
+  const own = nameOf(code, locale);
   if (own === undefined) return nameOf(code, "en") ?? code;
-  return language === "el" ? own.toLocaleLowerCase(format) : own;
+  return language === "el" ? own.toLocaleLowerCase(locale) : own;
 };

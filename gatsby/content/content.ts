@@ -38,7 +38,7 @@ export type GuidePartFile = TextFile<v.InferOutput<typeof guidePartSchema>>;
 export type Text = PostFile | PolicyFile | GuidePartFile;
 
 /** Reads each file. A part that cannot be read is undefined or missing from its list; an optional file that does not exist is null or empty. */
-export const readDraft = (directory: string, report?: Report) => {
+export const readContentFiles = (directory: string, report?: Report) => {
   const { paths, files, absent, suiteFolders, read, texts } = contentReader(directory, report);
   const readOptional = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined | null =>
     paths.has(path) ? read(path, schema) : null;
@@ -102,12 +102,13 @@ export const readDraft = (directory: string, report?: Report) => {
 };
 
 /** Content before it is checked. Parts that could not be read are undefined, and have already been reported. */
-type Draft = ReturnType<typeof readDraft>;
+type UncheckedContent = ReturnType<typeof readContentFiles>;
 
 /** Content of which every file could be read. */
-export type Content = { readonly [Part in keyof Draft]: Exclude<Draft[Part], undefined> };
+export type Content = { readonly [Part in keyof UncheckedContent]: Exclude<UncheckedContent[Part], undefined> };
 
-export const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
+export const isComplete = (content: UncheckedContent): content is Content =>
+  Object.values(content).every((part) => part !== undefined);
 
 /** All posts, policies and parts of the guide. */
 export const textFilesOf = (content: Pick<Content, "posts" | "policies" | "guide">): readonly Text[] => [

@@ -15,7 +15,7 @@ import { checkRedirects } from "./redirects";
 import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
 import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
 import { checkEmails, checkLocales } from "./checks/translations";
-import { type Checked, type Content, isComplete, readDraft } from "./content";
+import { type Checked, type Content, isComplete, readContentFiles } from "./content";
 import { ContentError, type ContentIssue, type FieldPath, type Wrong, fieldName, reportTo } from "./content-issue";
 
 /**
@@ -58,7 +58,7 @@ export const loadContent = async (directory: string, givenDay?: string): Promise
   };
   checkFiles(directory, report);
   stop();
-  const content = readDraft(directory, report);
+  const content = readContentFiles(directory, report);
   stop();
   if (!isComplete(content)) throw new Error(`${directory} could not be read.`);
   const today = givenDay ?? todayIn(content.site.hours.timeZone);

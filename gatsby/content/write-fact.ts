@@ -23,7 +23,7 @@ type Span = Readonly<Record<"from" | "to", string>>;
 
 /** “one, two and three”. */
 export const listed = (texts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(languageFacts[language].format).format(texts);
+  new Intl.ListFormat(languageFacts[language].locale).format(texts);
 
 /** 15:00–17:30 and 23:00–7:00. */
 export const writeSpans = (spans: readonly Span[], language: Language): string =>
@@ -31,7 +31,7 @@ export const writeSpans = (spans: readonly Span[], language: Language): string =
 
 const writeDayOfYear = (value: string, language: Language): string => {
   const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(languageFacts[language].format, options).format(new Date(`2024-${value}`));
+  return new Intl.DateTimeFormat(languageFacts[language].locale, options).format(new Date(`2024-${value}`));
 };
 
 /** 1 April to 30 September. `from` and `to` are MM-DD. */
@@ -59,7 +59,7 @@ export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "review
 
 /** A number with its noun: 1 guest, 3 guests. */
 export const writeCounted = (noun: CountedNoun, count: number, language: Language, words: FactWords): string =>
-  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].format).select(count)}`, { count });
+  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].locale).select(count)}`, { count });
 
 /** A fact of stay.yml as text. Counts and days are only the number: the quoting text contains the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
@@ -125,7 +125,7 @@ const units = [
 
 /** The names of the months as written after a day, in every language of the site. */
 const months = languages.flatMap((language) => {
-  const format = new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "long" });
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { day: "numeric", month: "long" });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 1)).replace(/^1\s/, ""));
 });
 

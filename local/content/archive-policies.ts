@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isComplete, readDraft } from "../../gatsby/content/content";
+import { isComplete, readContentFiles } from "../../gatsby/content/content";
 import { contentDirectory } from "../../gatsby/folders";
 import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
 import { copyOf, isVersioned, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
@@ -29,7 +29,7 @@ interface PoliciesToKeep {
  */
 export const policiesToKeep = (directory: string): PoliciesToKeep => {
   const issues: ContentIssue[] = [];
-  const content = readDraft(directory, reportTo(issues));
+  const content = readContentFiles(directory, reportTo(issues));
   if (issues.length > 0 || !isComplete(content)) throw new ContentError(issues);
   const { policies, policyVersions } = content;
   const copies = new Map<string, string>();

@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { type Content, readDraft } from "../../gatsby/content/content";
+import { type Content, readContentFiles } from "../../gatsby/content/content";
 import { reminders, demoDrawings } from "./check-launch";
 
 const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>, ids = ["loft"]) => {
@@ -30,7 +30,7 @@ test("names the suites without rates if only some have their own and the house h
 const repository = process.cwd();
 const shipped = () => readdirSync(join(repository, "content/brand")).map((name) => `content/brand/${name}`);
 
-const isDemoBrand = readDraft(resolve(repository, "content")).site?.brand.sample === true;
+const isDemoBrand = readContentFiles(resolve(repository, "content")).site?.brand.sample === true;
 
 (isDemoBrand ? test : test.skip)("lists the demo's wordmark, mark and icon while the brand is the demo's", () => {
   const known = demoDrawings(repository).map(({ file }) => file);

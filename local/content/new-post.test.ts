@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ContentError } from "../../gatsby/content/content-issue";
-import { readDraft } from "../../gatsby/content/content";
+import { readContentFiles } from "../../gatsby/content/content";
 import { append, complaintToday, inCopy, removeCopy } from "../../tests/support/content/copy";
 import { readPostRequest } from "./new-post";
 import { type PostRequest, drawCover, postFiles } from "./post-files";
@@ -84,7 +84,7 @@ test("refuses a cover that is not a picture, whatever its file name", async () =
 
 const make = async (request: PostRequest) => {
   mkdirSync(inCopy(`journal/${request.slug}`));
-  await drawCover(inCopy(`journal/${request.slug}/cover.jpg`), readDraft(inCopy(".")).theme);
+  await drawCover(inCopy(`journal/${request.slug}/cover.jpg`), readContentFiles(inCopy(".")).theme);
   for (const [name, text] of postFiles(request, "cover.jpg"))
     writeFileSync(inCopy(`journal/${request.slug}/${name}`), text);
 };

@@ -6,7 +6,7 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
-import { isFarAhead, readDraft } from "../../gatsby/content/content";
+import { isFarAhead, readContentFiles } from "../../gatsby/content/content";
 import { contentDirectory } from "../../gatsby/folders";
 import { isReservedPost, postTitle } from "../../gatsby/content/schema/texts";
 import { day } from "../../gatsby/content/schema/values";
@@ -98,7 +98,7 @@ export const readPostRequest = async (
 
 /** Creates a post in the folder `content`. Throws a Refusal with the mistake and the command's usage. */
 export const makePost = async (content: string, args: readonly string[]): Promise<void> => {
-  const { sections, paths, site, theme } = readDraft(content);
+  const { sections, paths, site, theme } = readContentFiles(content);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
   const request = await readPostRequest(args, {
     sections: sections?.map(({ id }) => id),

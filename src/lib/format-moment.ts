@@ -3,11 +3,11 @@ import { type Language, languageFacts } from "../settings/languages";
 
 /** Formats an ISO timestamp as `21 Nov 2026, 09:12`. The year is left out if it is the year of `now`, in epoch milliseconds. */
 export const formatMoment = (moment: string, language: Language, timeZone: string, now?: number): string => {
-  const { format } = languageFacts[language];
+  const { locale } = languageFacts[language];
   const date = new Date(moment);
-  const year = (value: Date | number) => new Intl.DateTimeFormat(format, { year: "numeric", timeZone }).format(value);
+  const year = (value: Date | number) => new Intl.DateTimeFormat(locale, { year: "numeric", timeZone }).format(value);
   const shortened = now !== undefined && year(date) === year(now);
-  return new Intl.DateTimeFormat(format, {
+  return new Intl.DateTimeFormat(locale, {
     day: "numeric",
     month: "short",
     ...(shortened ? {} : { year: "numeric" }),

@@ -6,18 +6,18 @@ export const defaultLanguage: Language = "en";
 interface LanguageFacts {
   /** The language's own name, as shown in the language menu. */
   readonly name: string;
-  /** Open Graph locale. */
+  /** As Open Graph writes it: `en_GB`. */
+  readonly openGraphLocale: string;
+  /** The BCP 47 tag for dates and numbers: `en-GB`. */
   readonly locale: string;
-  /** BCP 47 tag for dates and numbers. */
-  readonly format: string;
 }
 
 /** The locales for `Intl`. Separate from the facts, because the script that shows a stay needs only this. */
 export const intlLocales: Record<Language, string> = { en: "en-GB", el: "el-GR" };
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { name: "English", locale: "en_GB", format: intlLocales.en },
-  el: { name: "Ελληνικά", locale: "el_GR", format: intlLocales.el },
+  en: { name: "English", openGraphLocale: "en_GB", locale: intlLocales.en },
+  el: { name: "Ελληνικά", openGraphLocale: "el_GR", locale: intlLocales.el },
 };
 
 /**

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readDraft } from "../../gatsby/content/content";
+import { readContentFiles } from "../../gatsby/content/content";
 import { sha256Of } from "../../local/content/reviews/review-files";
 
 const house = mkdtempSync(join(tmpdir(), "reviews-"));
@@ -47,7 +47,7 @@ test("a dry run shows the result and writes nothing", () => {
 });
 
 test("repeated imports of a file change nothing, and the result passes the content check", () => {
-  const sourcesBefore = readDraft(join(house, "content")).reviews?.sources.length ?? 0;
+  const sourcesBefore = readContentFiles(join(house, "content")).reviews?.sources.length ?? 0;
   expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
     status: 0,
     stdout: expect.stringContaining("2 added, 0 changed, 0 unchanged."),
@@ -60,7 +60,7 @@ test("repeated imports of a file change nothing, and the result passes the conte
   });
   expect(readFileSync(target, "utf8")).toBe(once);
   expect(readFileSync(ledgerPath, "utf8")).toBe(ledgerOnce);
-  const { reviews, reviewLedger } = readDraft(join(house, "content"), (_, problem) => {
+  const { reviews, reviewLedger } = readContentFiles(join(house, "content"), (_, problem) => {
     throw new Error(problem);
   });
   expect(reviews?.sources.at(-1)).toEqual({ id: "booking-com", label: { en: "Booking.com", el: "Booking.com" } });

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
-import { readDraft } from "../../gatsby/content/content";
+import { readContentFiles } from "../../gatsby/content/content";
 import { feedOf, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
@@ -75,7 +75,7 @@ describe("a new post", () => {
     });
     const folder = inCopy(`journal/${request.slug}`);
     mkdirSync(folder, { recursive: true });
-    await drawCover(join(folder, "cover.jpg"), readDraft(inCopy(".")).theme);
+    await drawCover(join(folder, "cover.jpg"), readContentFiles(inCopy(".")).theme);
     for (const [name, text] of postFiles(request, "cover.jpg")) writeFileSync(join(folder, name), text);
     return loadContent(inCopy("."), today);
   };

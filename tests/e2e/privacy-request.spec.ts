@@ -44,7 +44,7 @@ const monthAfter = (isoDay: string): string => {
 };
 
 const dateIn = (language: Language, isoDate: string): string =>
-  new Intl.DateTimeFormat(languageFacts[language].format, { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 

@@ -1,7 +1,7 @@
 /** `npm run map -- region.osm`: draws `content/map.geojson` around the suite from an export of OpenStreetMap. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { readDraft } from "../../../gatsby/content/content";
+import { readContentFiles } from "../../../gatsby/content/content";
 import { side } from "../../../gatsby/location/drawing";
 import { palettesOf } from "../../../gatsby/theme/theme-sheet";
 import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";
@@ -95,7 +95,7 @@ const readAround = async (
 /** Runs the command. `root` is the folder that contains `content/`. */
 export const makeMap = async (root: string, args: readonly string[], say: (line: string) => void): Promise<void> => {
   const request = readRequest(args);
-  const { site, places, theme } = readDraft(resolve(root, "content"));
+  const { site, places, theme } = readContentFiles(resolve(root, "content"));
   if (site === undefined) throw new Refusal("content/site.yml has a mistake: npm run dev says which.");
   if (theme === undefined) throw new Refusal("content/theme.yml has a mistake: npm run dev says which.");
   const suite = site.coordinates;

@@ -10,7 +10,7 @@ import { check } from "../../../gatsby/content/check";
 import { contentDirectory } from "../../../gatsby/folders";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue, reportTo } from "../../../gatsby/content/content-issue";
-import { readDraft } from "../../../gatsby/content/content";
+import { readContentFiles } from "../../../gatsby/content/content";
 import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";
@@ -49,7 +49,7 @@ void orRefuse(async () => {
   const request = readImportRequest(process.argv.slice(2));
   const { path, dryRun } = request;
   if (!existsSync(path)) throw new Refusal(`There is no file at ${resolve(path)}.`);
-  const { reviews: present, reviewLedger: ledger, reviewSummary, site } = readDraft(contentDirectory);
+  const { reviews: present, reviewLedger: ledger, reviewSummary, site } = readContentFiles(contentDirectory);
   if (present === undefined) throw new Refusal("content/reviews/reviews.yml has a mistake: npm run dev says which.");
   if (ledger === undefined) throw new Refusal("content/reviews/ledger.yml has a mistake: npm run dev says which.");
   const bytes = await readFile(path);

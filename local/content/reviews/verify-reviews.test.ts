@@ -1,10 +1,10 @@
 /** Changes of imported reviews without an entry in the ledger are reported. */
 import { readFileSync } from "node:fs";
-import { readDraft } from "../../../gatsby/content/content";
+import { readContentFiles } from "../../../gatsby/content/content";
 import { sha256Of, wordsHash } from "./review-files";
 import { ledgerDifferences } from "./verify-reviews";
 
-const { reviews: file, reviewLedger } = readDraft("content", (_, problem) => {
+const { reviews: file, reviewLedger } = readContentFiles("content", (_, problem) => {
   throw new Error(problem);
 });
 const path = "tests/support/content/sample-export.csv";

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { contentDirectory } from "../../../gatsby/folders";
 import { ContentError, type ContentIssue, reportTo } from "../../../gatsby/content/content-issue";
-import { readDraft } from "../../../gatsby/content/content";
+import { readContentFiles } from "../../../gatsby/content/content";
 import { countsOf, importedReviews, rowsAccountedFor, unaccountedFor } from "../../../gatsby/content/reviews";
 import type { ReviewLedger } from "../../../gatsby/content/schema/review-ledger";
 import type { Review } from "../../../gatsby/content/schema/reviews";
@@ -91,7 +91,7 @@ const readExport = async (path: string): Promise<ExportFile> => {
 const verify = async (): Promise<void> => {
   const exports = await Promise.all(process.argv.slice(2).map(readExport));
   const issues: ContentIssue[] = [];
-  const { reviews, reviewLedger } = readDraft(contentDirectory, reportTo(issues));
+  const { reviews, reviewLedger } = readContentFiles(contentDirectory, reportTo(issues));
   if (reviews === undefined || reviewLedger === undefined)
     throw new ContentError(issues.filter(({ file }) => file.startsWith("content/reviews/")));
   const ledger = reviewLedger ?? { imports: [], removed: [], edited: [] };

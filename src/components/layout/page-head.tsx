@@ -71,11 +71,11 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={data.site?.brand.name ?? ""} />
-      <meta property="og:locale" content={languageFacts[language].locale} />
+      <meta property="og:locale" content={languageFacts[language].openGraphLocale} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={languageFacts[other].locale} />
+          <meta key={other} property="og:locale:alternate" content={languageFacts[other].openGraphLocale} />
         ))}
       {!noindex && (
         <>

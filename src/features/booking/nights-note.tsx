@@ -52,7 +52,7 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
     const moment = formatMoment(readAt, language, timeZone, now);
     if (stale) return t("booking.nights.stale", { moment });
     if (failed)
-      return t("booking.nights.notRenewed", { moment, age: ageOf(readAt, now, languageFacts[language].format) });
+      return t("booking.nights.notRenewed", { moment, age: ageOf(readAt, now, languageFacts[language].locale) });
     if (todayIn(timeZone, new Date(readAt)) !== todayIn(timeZone, new Date(now)))
       return t("booking.nights.readEarlier", { moment });
     const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(

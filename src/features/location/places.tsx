@@ -19,7 +19,7 @@ export const roundDistance = (
   language: Language,
 ): { readonly unit: "metres" | "kilometres"; readonly count: string } => {
   const format = (value: number, digits: number) =>
-    new Intl.NumberFormat(languageFacts[language].format, {
+    new Intl.NumberFormat(languageFacts[language].locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);

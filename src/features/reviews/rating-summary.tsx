@@ -10,7 +10,7 @@ import type { Text, TextKey } from "../../lib/i18n/keys";
 /** An average with one decimal: `9` → `9.0`, `9,0`; a full `10` remains `10`. */
 export const formatAverage = (score: number, language: Language): string => {
   const digits = Math.round(score * 10) === 100 ? 0 : 1;
-  return new Intl.NumberFormat(languageFacts[language].format, {
+  return new Intl.NumberFormat(languageFacts[language].locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(score);
@@ -18,7 +18,7 @@ export const formatAverage = (score: number, language: Language): string => {
 
 /** One guest's score: `9` → `9`, `8.5` → `8.5`, `8,5`. */
 export const formatScore = (score: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].format, { maximumFractionDigits: 1 }).format(score);
+  new Intl.NumberFormat(languageFacts[language].locale, { maximumFractionDigits: 1 }).format(score);
 
 /** The overall rating and the number of reviews, as text. Needs the namespace `reviews`. */
 export function Score({ summary }: { readonly summary: Queries.RatingSummaryFragment }) {

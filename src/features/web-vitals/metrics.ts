@@ -44,7 +44,7 @@ export const metricTexts = {
 const inSeconds: readonly Metric[] = ["lcp", "fcp"];
 
 const write = (value: number, language: Language, digits: number): string =>
-  new Intl.NumberFormat(languageFacts[language].format, {
+  new Intl.NumberFormat(languageFacts[language].locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: "always",
@@ -68,7 +68,7 @@ export const formatMetric = (metric: Metric, value: number, language: Language):
 
 /** A limit without trailing zeros: `2500` of lcp → `2.5`, `0.25` of cls → `0.25`. */
 export const formatLimit = (metric: Metric, value: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].format, { maximumFractionDigits: 2 }).format(
+  new Intl.NumberFormat(languageFacts[language].locale, { maximumFractionDigits: 2 }).format(
     inSeconds.includes(metric) ? value / 1000 : value,
   );
 
@@ -84,7 +84,7 @@ export const formatCount = (count: number, language: Language): string => write(
 
 /** A share in percent, with at most one decimal: `3` of `40` → `7.5%`, in Greek `7,5%`. A share of a total of 0 is `0%`. */
 export const formatShare = (part: number, whole: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].format, { style: "percent", maximumFractionDigits: 1 }).format(
+  new Intl.NumberFormat(languageFacts[language].locale, { style: "percent", maximumFractionDigits: 1 }).format(
     whole === 0 ? 0 : part / whole,
   );
 

@@ -1,8 +1,8 @@
 /** Variants of the demo's content: as written, with a second suite, and without fees. */
 import { resolve } from "node:path";
-import { type Content, readDraft } from "../../../gatsby/content/content";
+import { type Content, readContentFiles } from "../../../gatsby/content/content";
 
-export const demo = readDraft(resolve(process.cwd(), "content")) as Content;
+export const demo = readContentFiles(resolve(process.cwd(), "content")) as Content;
 
 /** The content with a garden suite after the demo's: it takes 2 guests, has rates of its own, and another room at the engine. */
 export const withGardenSuite = (content: Content): Content => {

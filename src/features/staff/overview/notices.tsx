@@ -77,12 +77,12 @@ export function RatesNote() {
 /** Warnings about emails that are late and about scheduled jobs that fail. Only for owners, as nobody else may read their state. */
 export function WaitingEmailsNotice() {
   const t = useText();
-  const { format } = languageFacts[useLanguage()];
+  const { locale } = languageFacts[useLanguage()];
   const { moment } = useDates();
   const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["mail", "waiting"], queryFn: countWaitingEmails });
   if (data === undefined) return null;
   const since = lateSince(data, now);
-  const list = new Intl.ListFormat(format, { type: "conjunction" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const kinds = list.format(data.templates.map((template) => emailName(template, t)));
   return (
     <>

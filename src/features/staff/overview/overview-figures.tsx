@@ -100,10 +100,10 @@ const figure = ({ status }: QueryStatus, value: ReactNode): ReactNode =>
 /** The figures at the top: new messages, speed of the site, and for owners also open requests and subscribers. */
 export function OverviewStats({ overview }: { readonly overview: Overview }) {
   const t = useText();
-  const { format } = languageFacts[useLanguage()];
+  const { locale } = languageFacts[useLanguage()];
   const { moment, day, daysLeft } = useDates();
   const { messages, requests, subscribers, vitals } = overview;
-  const number = (value: number) => new Intl.NumberFormat(format).format(value);
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
 
   const oldest = messages.data?.rows[0];
   const open = requests.data?.filter(({ status }) => status === "open") ?? [];
@@ -148,7 +148,7 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
       name: t("overview.vitals"),
       value: figure(
         vitals,
-        share === null ? unknownValue : new Intl.NumberFormat(format, { style: "percent" }).format(share.share),
+        share === null ? unknownValue : new Intl.NumberFormat(locale, { style: "percent" }).format(share.share),
       ),
       poor: failing(vitals.data ?? []).length > 0,
       ...(share !== null && { note: t("overview.vitals.views", { number: number(share.views), days: daysBack }) }),

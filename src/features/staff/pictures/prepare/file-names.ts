@@ -33,7 +33,7 @@ export const digestOf = async (file: Blob): Promise<string> => {
 };
 
 const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(languageFacts[language].format, options).format(value);
+  new Intl.NumberFormat(languageFacts[language].locale, options).format(value);
 
 /** `148,300` → `148 KB`, `3,400,000` → `3.4 MB`; 1 KB is 1,000 bytes. */
 export const formatBytes = (bytes: number, language: Language): string =>
