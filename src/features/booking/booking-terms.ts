@@ -114,10 +114,14 @@ export const daysAndNights = (
   return withNumbersKept(total === null ? text : `${text} · ${t("booking.price.all", { total })}`);
 };
 
+/** Text saying that the minimum stay (nights) does not apply; null if there is no such minimum. */
+export const liftedMinimumText = (minimum: number | null, t: Text): string | null =>
+  minimum === null ? null : withNumbersKept(t("booking.offers.minimum", { count: minimum }));
+
 interface GapOfferText {
   /** Dates, nights and, if there are rates for them, the price for the number of guests. */
   readonly stay: string;
-  /** Text saying that the minimum stay does not apply; null if the offer is not below the minimum. */
+  /** The result of `liftedMinimumText` for the offer. */
   readonly minimum: string | null;
 }
 
@@ -132,6 +136,6 @@ export const gapOfferText = (
   const { total, currency } = priceOf({ ...stay, guests }, termsOfPrice(terms), terms.rates, true);
   return {
     stay: daysAndNights(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
-    minimum: liftedMinimum === null ? null : t("booking.offers.minimum", { count: liftedMinimum }),
+    minimum: liftedMinimumText(liftedMinimum, t),
   };
 };

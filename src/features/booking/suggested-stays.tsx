@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button";
 import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { gapOfferText, daysAndNights, termsOfPrice } from "./booking-terms";
+import { gapOfferText, daysAndNights, liftedMinimumText, termsOfPrice } from "./booking-terms";
 import { type GapOffer, gapOffers, liftedMinimum } from "../../lib/booking/offered-nights";
 import * as styles from "./stay-summary.module.css";
 
@@ -67,7 +67,8 @@ export function LowestPrice({ guests, terms, rules, today, onChoose }: LowestPri
     [guests, terms, rules, today],
   );
   if (found === null) return null;
-  const { arrival, departure, total, liftedMinimum: minimum } = found;
+  const { arrival, departure, total } = found;
+  const minimum = liftedMinimumText(found.liftedMinimum, t);
   const currency = terms.rates?.currency ?? terms.currency;
   return (
     <div className={styles.refusal}>
@@ -75,7 +76,7 @@ export function LowestPrice({ guests, terms, rules, today, onChoose }: LowestPri
       <Button variant="line" small onClick={() => onChoose({ arrival, departure })}>
         {daysAndNights(found, t, language, formatMoney(total / 100, currency, language))}
       </Button>
-      {minimum !== null && <small>{t("booking.offers.minimum", { count: minimum })}</small>}
+      {minimum !== null && <small>{minimum}</small>}
     </div>
   );
 }
