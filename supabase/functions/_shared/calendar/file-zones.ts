@@ -1,6 +1,6 @@
 /** The time zones that a calendar file defines itself. */
 import ICAL from "ical.js";
-import { type Day } from "../../../../src/lib/booking/days.ts";
+import type { Day } from "../../../../src/lib/booking/days.ts";
 import { BoundedDays } from "./bounded-days.ts";
 
 /** The changes of a zone's offset, the earliest first: from which local time it applies, and milliseconds from UTC. */
@@ -17,7 +17,7 @@ const maxChanges = 5_000;
 
 /** The local times at which an offset begins to apply, up to `end`. Each reduces `budget`. */
 const startsOf = (observance: ICAL.Component, start: ICAL.Time, end: ICAL.Time, budget: { left: number }): string[] => {
-  const added = observance.getAllProperties("rdate").flatMap((property) => property.getValues());
+  const added = observance.getAllProperties("rdate").flatMap((property): unknown[] => property.getValues());
   const starts = [start, ...added].map(String);
   budget.left -= starts.length;
   const rule = observance.getFirstPropertyValue("rrule");
@@ -34,23 +34,33 @@ const startsOf = (observance: ICAL.Component, start: ICAL.Time, end: ICAL.Time, 
   return starts;
 };
 
-/** The zones among the parsed components of a file. Zones beyond the limit are left out, which makes them unknown. */
+/** The changes of a zone. Throws if one of them cannot be read. */
+const changesOf = (zone: ICAL.Component, end: ICAL.Time, budget: { left: number }): FileZone =>
+  zone
+    .getAllSubcomponents()
+    .flatMap((observance) => {
+      const offset = observance.getFirstPropertyValue("tzoffsetto");
+      const start = observance.getFirstPropertyValue("dtstart");
+      if (!(offset instanceof ICAL.UtcOffset) || !(start instanceof ICAL.Time)) return [];
+      return startsOf(observance, start, end, budget).map((from) => ({ from, offset: offset.toSeconds() * 1000 }));
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+
+/** The zones among the parsed components of a file. Zones that cannot be read and those beyond the limit are left out, which makes them unknown. */
 export const fileZones = (components: readonly unknown[], horizon: Day): FileZones => {
   const zones = new Map<string, FileZone>();
   const end = ICAL.Time.fromDateString(horizon);
   const budget = { left: maxChanges };
   for (const component of components) {
     if (!Array.isArray(component) || component[0] !== "vtimezone") continue;
-    const zone = new ICAL.Component(component);
-    const changes = zone.getAllSubcomponents().flatMap((observance) => {
-      const offset = observance.getFirstPropertyValue("tzoffsetto");
-      const start = observance.getFirstPropertyValue("dtstart");
-      if (!(offset instanceof ICAL.UtcOffset) || !(start instanceof ICAL.Time)) return [];
-      return startsOf(observance, start, end, budget).map((from) => ({ from, offset: offset.toSeconds() * 1000 }));
-    });
-    if (budget.left <= 0) break;
-    changes.sort((a, b) => (a.from < b.from ? -1 : 1));
-    zones.set(String(zone.getFirstPropertyValue("tzid")), changes);
+    try {
+      const zone = new ICAL.Component(component);
+      const changes = changesOf(zone, end, budget);
+      if (budget.left <= 0) break;
+      zones.set(String(zone.getFirstPropertyValue("tzid")), changes);
+    } catch {
+      // Its times are read like those of an unknown zone.
+    }
   }
   return zones;
 };

@@ -197,6 +197,12 @@ describe("format of the file", () => {
     ]);
   });
 
+  test("reads times in a zone whose definition cannot be read as local times", () => {
+    const zone = ["BEGIN:VTIMEZONE", "TZID:Odd", "BEGIN:STANDARD", "DTSTART:1601", "TZOFFSETTO:+1000", "END:STANDARD"];
+    const stay = event("DTSTART;TZID=Odd:20261204T150000", "DTEND;TZID=Odd:20261208T110000");
+    expect(read(calendar(zone, "END:VTIMEZONE", stay))).toMatchObject({ taken: nights4to7, warnings: [] });
+  });
+
   test("skips and reports an entry without an end, and reads the next one", () => {
     const bad = event("DTSTART;VALUE=DATE:20261220", "RRULE:FREQ=SOMETIMES");
     const open = event("DTSTART;VALUE=DATE:20261222").slice(0, -1);
