@@ -2,6 +2,7 @@
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, addDays, isDay } from "../../../../src/lib/booking/days.ts";
+import { type FileZones, offsetAt } from "./file-zones.ts";
 
 /** The house's time zone, and which nights are read. */
 export interface FeedScope {
@@ -34,9 +35,6 @@ export const textOf = (properties: readonly Property[], name: string): string =>
   const value = findProperty(properties, name)?.values[0];
   return typeof value === "string" ? value : "";
 };
-
-/** Time zones that the file itself defines, by name. */
-export type FileZones = ReadonlyMap<string, ICAL.Timezone>;
 
 /** A start or end in the house's time zone: its day, and the whole value, which may include a time: `2026-12-04T15:00:00`. */
 export interface EventDay {
@@ -81,11 +79,8 @@ const momentIn = (formatter: Intl.DateTimeFormat, wall: string): Date => {
 const momentOf = (wall: string, tzid: string, zones: FileZones): Date | undefined => {
   const formatter = formatterOf(tzid);
   if (formatter !== undefined) return momentIn(formatter, wall);
-  const zone = zones.get(tzid);
-  if (zone === undefined) return undefined;
-  const time = ICAL.Time.fromDateTimeString(wall);
-  time.zone = zone;
-  return new Date(time.toUnixTime() * 1000);
+  const offset = offsetAt(zones.get(tzid), wall);
+  return offset === undefined ? undefined : new Date(Date.parse(`${wall}Z`) - offset);
 };
 
 const dayOf = (

@@ -4,7 +4,6 @@ import type { NightRun } from "../../../../src/lib/booking/night-runs.ts";
 import {
   type EventDay,
   type FeedScope,
-  type FileZones,
   type Property,
   eventDay,
   eventDays,
@@ -13,6 +12,7 @@ import {
   textOf,
 } from "./event-days.ts";
 import type { Feed } from "./feeds.ts";
+import type { FileZones } from "./file-zones.ts";
 
 /** How one feed is interpreted. */
 export type FeedRules = Pick<Feed, "ends" | "transparent" | "sameDay"> & {

@@ -172,6 +172,84 @@ describe("format of the file", () => {
     expect(read(calendar(zone, stay)).taken).toEqual(nights4to7);
   });
 
+  test("reads summer and winter time in a zone that only the file defines, as Outlook writes it", () => {
+    const change = (name: string, month: number, from: string, to: string) => [
+      `BEGIN:${name}`,
+      "DTSTART:16010101T020000",
+      `TZOFFSETFROM:${from}`,
+      `TZOFFSETTO:${to}`,
+      `RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=1SU;BYMONTH=${month}`,
+      `END:${name}`,
+    ];
+    const zone = [
+      ["BEGIN:VTIMEZONE", "TZID:Far West"],
+      change("STANDARD", 11, "-0900", "-1000"),
+      change("DAYLIGHT", 3, "-1000", "-0900"),
+      ["END:VTIMEZONE"],
+    ];
+    // At the house it is twelve hours later, in both seasons.
+    const stay = (from: string, to: string) =>
+      event(`DTSTART;TZID=Far West:${from}T120000`, `DTEND;TZID=Far West:${to}T115900`);
+    const { taken } = read(calendar(...zone, stay("20261203", "20261207"), stay("20270703", "20270707")));
+    expect(taken).toEqual([
+      ["2026-12-04", "2026-12-07"],
+      ["2027-07-04", "2027-07-07"],
+    ]);
+  });
+
+  test("reads times in a zone whose definition cannot be read as local times", () => {
+    const zone = ["BEGIN:VTIMEZONE", "TZID:Odd", "BEGIN:STANDARD", "DTSTART:1601", "TZOFFSETTO:+1000", "END:STANDARD"];
+    const stay = event("DTSTART;TZID=Odd:20261204T150000", "DTEND;TZID=Odd:20261208T110000");
+    expect(read(calendar(zone, "END:VTIMEZONE", stay))).toMatchObject({ taken: nights4to7, warnings: [] });
+  });
+
+  test("skips and reports an entry without an end, and reads the next one", () => {
+    const bad = event("DTSTART;VALUE=DATE:20261220", "RRULE:FREQ=SOMETIMES");
+    const open = event("DTSTART;VALUE=DATE:20261222").slice(0, -1);
+    expect(read(calendar(bad, open, december, "END:OTHER"))).toMatchObject({
+      taken: nights4to7,
+      warnings: [{ kind: "unreadableEntries", count: 2 }],
+    });
+  });
+
+  test.each<[string, readonly string[], number]>([
+    ["lines with many commas in many parameters", [`X-BAD${";A=,,,".repeat(14)}`], 1],
+    [
+      "entries without an end",
+      [
+        ...event("DTSTART;VALUE=DATE:20261220", "RRULE:FREQ=SOMETIMES"),
+        ...Array.from({ length: 20_000 }, () => "BEGIN:VEVENT"),
+        ...Array.from({ length: 20_000 }, () => "END:OTHER"),
+      ],
+      20_001,
+    ],
+    [
+      "a zone that changes every minute",
+      [
+        ...["BEGIN:VTIMEZONE", "TZID:Busy", "BEGIN:STANDARD", "DTSTART:20260101T000000", "RRULE:FREQ=MINUTELY"],
+        ...["TZOFFSETFROM:+0100", "TZOFFSETTO:+0100", "END:STANDARD", "END:VTIMEZONE"],
+        ...event("DTSTART;TZID=Busy:20261204T120000", "DTEND;TZID=Busy:20261208T120000"),
+      ],
+      0,
+    ],
+    [
+      "thousands of zones",
+      Array.from({ length: 2_000 }, (_, index) => [
+        ...["BEGIN:VTIMEZONE", `TZID:Zone ${index}`, "BEGIN:STANDARD", "DTSTART:19700101T000000"],
+        ...["TZOFFSETFROM:+0100", "TZOFFSETTO:+0100", "RRULE:FREQ=YEARLY", "END:STANDARD", "END:VTIMEZONE"],
+        ...event(`DTSTART;TZID=Zone ${index}:20261204T120000`, `DTEND;TZID=Zone ${index}:20261208T120000`),
+      ]).flat(),
+      0,
+    ],
+  ])("needs less than two seconds of CPU time for %s", (_, lines, bad) => {
+    const before = process.cpuUsage();
+    const { taken, warnings } = read(calendar(december, lines));
+    const { user, system } = process.cpuUsage(before);
+    expect(taken).toEqual(nights4to7);
+    expect(warnings.reduce((sum, { count }) => sum + count, 0)).toBe(bad);
+    expect((user + system) / 1e6).toBeLessThan(2);
+  });
+
   test.each<[string, string, FeedRefused["reason"]]>([
     ["a sign-in page", "<!doctype html><title>Sign in</title>", "notCalendar"],
     ["an empty file", "", "notCalendar"],

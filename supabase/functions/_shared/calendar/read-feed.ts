@@ -2,17 +2,10 @@
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/night-runs.ts";
-import {
-  type FeedScope,
-  type FileZones,
-  type Property,
-  eventDay,
-  findProperty,
-  propertySchema,
-  textOf,
-} from "./event-days.ts";
+import { type FeedScope, type Property, eventDay, findProperty, propertySchema, textOf } from "./event-days.ts";
 import { type FeedRules, type NightsProblem, nightsOf } from "./event-nights.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
+import { fileZones } from "./file-zones.ts";
 import { type Changes, maxTries, noChanges, repeated } from "./repeats.ts";
 
 /** Warnings for staff about a successful reading. */
@@ -49,7 +42,10 @@ const parseEntries = (text: string): { readonly components: readonly unknown[]; 
   } catch {
     const components: unknown[] = [];
     let unreadable = 0;
-    for (const [block] of text.matchAll(/^BEGIN:(VEVENT|VTIMEZONE)$[\s\S]*?^END:\1$/gim)) {
+    // A block without an end stops at the next beginning. A search to the end of the file for each of thousands would take minutes.
+    for (const [block] of text.matchAll(
+      /^BEGIN:(VEVENT|VTIMEZONE)$[\s\S]*?(?:^END:\1$|(?=^BEGIN:\1$)|$(?![\s\S]))/gim,
+    )) {
       try {
         components.push(ICAL.parse(block));
       } catch {
@@ -59,16 +55,6 @@ const parseEntries = (text: string): { readonly components: readonly unknown[]; 
     if (components.length === 0) throw new FeedRefused("unreadable");
     return { components, unreadable };
   }
-};
-
-const fileZones = (components: readonly unknown[]): FileZones => {
-  const zones = new Map<string, ICAL.Timezone>();
-  for (const component of components) {
-    if (!Array.isArray(component) || component[0] !== "vtimezone") continue;
-    const zone = new ICAL.Timezone(new ICAL.Component(component));
-    zones.set(zone.tzid, zone);
-  }
-  return zones;
 };
 
 /** The entries at the end of the booking window: they match the pattern, no entry ends later, and no booking ends on the same day. */
@@ -84,7 +70,7 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
   const { text, brokenLines } = readFeedText(bytes);
   const { components, unreadable } = parseEntries(text);
   const counts = { brokenLines, unreadableEntries: unreadable, endBeforeStart: 0, withoutDay: 0, tooManyRepeats: 0 };
-  const zones = fileZones(components);
+  const zones = fileZones(components, scope.horizon);
   const budget = { left: maxTries };
   const entries: Entry[] = [];
   const events: (readonly Property[])[] = [];

@@ -2,8 +2,10 @@
 import ICAL from "ical.js";
 import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
 import type { NightRun } from "../../../../src/lib/booking/night-runs.ts";
-import { type EventDay, type FeedScope, type FileZones, type Property, eventDay, eventDays } from "./event-days.ts";
+import { BoundedDays } from "./bounded-days.ts";
+import { type EventDay, type FeedScope, type Property, eventDay, eventDays } from "./event-days.ts";
 import { type FeedRules, type NightsProblem, addedNights } from "./event-nights.ts";
+import type { FileZones } from "./file-zones.ts";
 
 /** A change of an occurrence and all later ones. */
 interface LaterChange {
@@ -27,26 +29,6 @@ export const noChanges = (): Changes => ({ replaced: new Set(), later: [] });
  * A daily rule that began years ago needs thousands of days.
  */
 export const maxTries = 50_000;
-
-/**
- * The occurrences of a rule up to `end`. ical.js never stops searching if no day can match, such as 30 February. Here each day that it tries
- * reduces `budget`, and the search stops after `end` or when the budget is used up.
- */
-class BoundedDays extends ICAL.RecurIterator {
-  constructor(
-    rule: ICAL.Recur,
-    start: string,
-    private readonly end: ICAL.Time,
-    private readonly budget: { left: number },
-  ) {
-    super({ rule, dtstart: ICAL.Time.fromString(start, undefined) });
-  }
-
-  override check_contracting_rules(): boolean {
-    this.budget.left -= 1;
-    return this.budget.left <= 0 || this.last.compare(this.end) > 0 || super.check_contracting_rules();
-  }
-}
 
 const compare = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 
