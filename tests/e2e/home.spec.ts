@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { heroPictures } from "../../src/settings/hero";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { inkContrast } from "../support/ink-contrast";
-import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
+import { brokenWords, fontsSettled, openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { filledIn, open } from "../support/reading";
 import { storeBefore, wake } from "../support/visitor";
 
@@ -76,6 +76,15 @@ for (const { width, height } of [
     });
   }
 }
+
+// As wide in ems as a phone of 360 px with text of 200%.
+test("in a window of 180 px, no word of the suite's facts is broken", anyWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  await open(page, "/", "el");
+  await fontsSettled(page);
+  const facts = page.locator("main dl").filter({ hasText: "Mbps" });
+  expect(await brokenWords(facts)).toEqual([]);
+});
 
 test("nothing shifts while the page loads with late fonts, or when it hydrates", async ({ page }) => {
   await storeBefore(page, { language: "en" });

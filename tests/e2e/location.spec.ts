@@ -73,6 +73,21 @@ for (const language of languages) {
   });
 }
 
+test("in a window of 320 px, a place's name, minutes and distance are on one line", anyWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page, "/", "el");
+  const lines = await section(page)
+    .locator("summary")
+    .evaluateAll((summaries) =>
+      summaries.map((summary) => {
+        const [number, ...others] = [...summary.children].map((part) => part.getBoundingClientRect().top);
+        return others.every((top) => Math.abs(top - (number ?? 0)) < 12) ? "" : summary.textContent;
+      }),
+    );
+  expect(lines.length).toBe(places.length);
+  expect(lines.filter((line) => line !== "")).toEqual([]);
+});
+
 test("the filter can be used by keyboard", async ({ page }) => {
   await visit(page);
   await expect(shownPlaces(page)).toHaveCount(places.length);

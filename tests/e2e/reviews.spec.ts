@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { languageName } from "../../gatsby/both-languages";
 import { type Language, languages } from "../../src/settings/languages";
 import { formatDate } from "../../src/lib/format";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 import { suiteFile } from "../support/site-file";
@@ -106,6 +106,23 @@ for (const language of languages) {
     await expect(translation).toBeVisible();
   });
 }
+
+// As wide in ems as a phone of 360 px with text of 200%.
+test("in a window of 180 px, no guest's name is under the score", anyWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  await open(page, "/reviews", "en");
+  const covered = await page.getByRole("article").evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const [name, score] = [article.querySelector("h3"), article.querySelector(":scope > p")];
+      if (name === null || score === null) return ["incomplete"];
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const isCovered = range.getBoundingClientRect().right > score.getBoundingClientRect().left;
+      return isCovered ? [name.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
 
 test("a review in the visitor's language is shown in the original, without a translation mark", async ({ page }) => {
   await open(page, "/reviews", "el");

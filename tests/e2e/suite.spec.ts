@@ -28,6 +28,21 @@ test("a check-in mark during the quiet hours is drawn behind their label", async
   expect(isOnTop).toBe(true);
 });
 
+// As wide in ems as a phone of 360 px with text of 200%.
+test("in a window of 180 px, the labels of the day line do not overlap", anyWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  await open(page, suitePath("el"), "el");
+  const line = page.getByRole("list").filter({ hasText: "Άφιξη από" }).filter({ hasText: "Ησυχία" }).first();
+  const boxes = await line.locator("li > span:visible").evaluateAll((labels) =>
+    labels
+      .map((label) => label.getBoundingClientRect())
+      .sort((a, b) => a.top - b.top)
+      .map(({ top, bottom }) => ({ top, bottom })),
+  );
+  expect(boxes.length).toBeGreaterThan(3);
+  boxes.slice(1).forEach(({ top }, index) => expect(top).toBeGreaterThan((boxes[index]?.bottom ?? 0) - 2));
+});
+
 for (const language of languages) {
   const suite = textsIn("suite", language);
 

@@ -32,7 +32,7 @@ const show = (isComplete: boolean) => {
     hours: { phone: { weekdays: null, weekends: null } },
     legal: {
       operator: { value: "Owner" },
-      registeredSeat: isComplete ? { label: "Registered seat", value: "1 Harbour Street" } : null,
+      registeredSeat: isComplete ? { label: "Registered seat", value: "1 Harbour Street, 546 00 Town" } : null,
       propertyRegistry: number("AMA"),
       commercialRegistry: isComplete ? number("GEMI") : null,
       taxNumber: number("VAT"),
@@ -48,7 +48,8 @@ const show = (isComplete: boolean) => {
 test("shows the registration numbers, the seat and the social media of the house, and the links to the journal and the cookie preferences", () => {
   show(true);
   expect(screen.getByText("GEMI 1")).toBeTruthy();
-  expect(screen.getByText("Registered seat: 1 Harbour Street")).toBeTruthy();
+  const seat = screen.getByText(/^Registered seat/);
+  expect(seat.textContent).toBe("Registered seat: 1 Harbour Street, 546\u00a000 Town");
   expect(screen.getByRole("link", { name: "The house on Instagram" })).toBeTruthy();
   expect(screen.getByText("footer.cookiePreferences")).toBeTruthy();
   expect(screen.getByText("nav.journal")).toBeTruthy();

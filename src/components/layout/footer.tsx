@@ -99,6 +99,9 @@ function FooterLinks() {
   );
 }
 
+/** With no-break spaces between digits, so that no line ends in the middle of a postcode. */
+const keepPostcode = (address: string): string => address.replace(/(?<=\d) (?=\d)/g, "\u00a0");
+
 /** The footer of every public page: address, hours, links, registration numbers, and the consent settings. */
 export function Footer() {
   const t = useText();
@@ -119,7 +122,9 @@ export function Footer() {
           </div>
           <div className={styles.legal}>
             <p translate="no">{legal.operator.value}</p>
-            {legal.registeredSeat !== null && <p>{`${legal.registeredSeat.label}: ${legal.registeredSeat.value}`}</p>}
+            {legal.registeredSeat !== null && (
+              <p>{`${legal.registeredSeat.label}: ${keepPostcode(legal.registeredSeat.value)}`}</p>
+            )}
             {numbers.map(({ shortLabel, value }) => (
               <p key={shortLabel} translate="no">{`${shortLabel} ${value}`}</p>
             ))}

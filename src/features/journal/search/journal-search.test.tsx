@@ -49,6 +49,16 @@ test("shows the search with one section, because it also finds the site's other 
   expect(screen.getByRole("search")).toBeTruthy();
 });
 
+test("says once that a search is running", async () => {
+  open();
+  // Before the application has loaded, only the field can say it.
+  expect(screen.getAllByText("journal.search.searching")).toHaveLength(1);
+  await submit("coffee");
+  const [waiting, ...others] = screen.getAllByText("journal.search.searching");
+  expect(waiting?.getAttribute("role")).toBe("status");
+  expect(others).toEqual([]);
+});
+
 test("moves the focus after a search to the results, whose accessible name is their number", async () => {
   open();
   await submit("coffee");

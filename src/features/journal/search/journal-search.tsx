@@ -82,7 +82,8 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
             <Button variant="icon" type="submit" aria-label={t("journal.search.submit")}>
               <SearchIcon />
             </Button>
-            <p className={styles.waiting}>{t("journal.search.searching")}</p>
+            {/* From the first search on, the results below say it. */}
+            {state.kind === "idle" && <p className={styles.waiting}>{t("journal.search.searching")}</p>}
           </form>
         </div>
         <SearchResults ref={results} state={state} onRetry={() => void search(input.current?.value ?? "")} />
