@@ -12,6 +12,7 @@ import { type Refusal, refusalOf } from "./calendar/calendar-days";
 import { dayRange } from "./stay-texts";
 import { type StayDays, ruleObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
+import { areInForce } from "../../lib/booking/rates";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
 import { LowestPrice, GapOffers } from "./suggested-stays";
 import { GuestStepper } from "./guest-stepper";
@@ -149,7 +150,16 @@ export const BookingPanel = memo(function BookingPanel({
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         {stay.arrival === today && refusal === null && <p className={styles.today}>{t("booking.arrival.today")}</p>}
-        <Note>{t(priceNote(stay, total, refusal !== null || awaitsNights(stay, terms, check)))}</Note>
+        <Note>
+          {t(
+            priceNote(
+              stay,
+              total,
+              refusal !== null || awaitsNights(stay, terms, check),
+              areInForce(terms.rates, today),
+            ),
+          )}
+        </Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>
