@@ -2,7 +2,7 @@
  * Writes each kind of fact as text in one language, and puts no-break spaces into texts. The words around the numbers
  * come from the namespace `facts`.
  */
-import { formatDate, formatMoney, formatTime, formatTimeRange } from "../../src/lib/format";
+import { formatDate, formatMoney, formatNumber, formatTime, formatTimeRange } from "../../src/lib/format";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
 import type { Site } from "./schema/site";
@@ -59,13 +59,15 @@ export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "review
 
 /** A number with its noun: 1 guest, 3 guests. */
 export const writeCounted = (noun: CountedNoun, count: number, language: Language, words: FactWords): string =>
-  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].format).select(count)}`, { count });
+  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].format).select(count)}`, {
+    count: formatNumber(count, language),
+  });
 
 /** A fact of stay.yml as text. Counts and days are only the number: the quoting text contains the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
   if (fact.type === "time") return formatTime(fact.value);
   if (fact.type === "money") return formatMoney(fact.amount, fact.currency, language);
-  if (fact.type === "percent") return `${fact.value}%`;
+  if (fact.type === "percent") return `${formatNumber(fact.value, language)}%`;
   if (fact.type === "speed") return `${fact.value} ${fact.unit}`;
   if (fact.type === "date") return formatDate(fact.value, language);
   return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : String(fact.value);

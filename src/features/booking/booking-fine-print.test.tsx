@@ -36,5 +36,5 @@ test.each([
   ["without rates", null, "", "elsewhere"],
 ] as const)("before dates are chosen, %s: the text says where or when the price is shown", (_, of, today, note) => {
   const { container } = render(<BookingFinePrint stay={emptyStay} terms={termsWith(of)} today={today} problem="" />);
-  expect(container.textContent?.match(/price\.\w+/g)).toEqual([`price.${note}`]);
+  expect(container.textContent.match(/price\.\w+/g)).toEqual([`price.${note}`]);
 });
