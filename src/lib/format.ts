@@ -37,14 +37,8 @@ export const formatTimeRange = ({ from, to }: { readonly from: string; readonly 
 export const formatBreakableTimeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${formatTime(from)}–${formatTime(to)}`;
 
-const numberFormats = new Map<Language, Intl.NumberFormat>();
-
-/** A number in the language: `18204` → `18,204`, in Greek `18.204`; `7.5` → `7.5`, in Greek `7,5`. The formatter is cached. */
-export const formatNumber = (value: number, language: Language): string => {
-  const format = numberFormats.get(language) ?? new Intl.NumberFormat(intlLocales[language]);
-  numberFormats.set(language, format);
-  return format.format(value);
-};
+/** A number in the language: `18204` → `18,204`, in Greek `18.204`; `7.5` → `7.5`, in Greek `7,5`. */
+export const formatNumber = (value: number, language: Language): string => value.toLocaleString(intlLocales[language]);
 
 /** A formatted amount: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents are shown only if there are any. */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>

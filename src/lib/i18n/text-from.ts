@@ -1,6 +1,5 @@
 import type { Language } from "../../settings/languages";
-import type { Text, TextKey } from "./keys";
-import { writtenValues } from "./written-values";
+import type { Text, TextKey, TextValues } from "./keys";
 
 /** The shape of the texts in a page's query result. */
 export interface LocaleEdges {
@@ -14,8 +13,9 @@ const parse = (data: string | null): Record<string, string> => {
   return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, string>) : {};
 };
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
+/** The text with its values; numbers are formatted in the language. */
+export const fill = (text: string, values: TextValues | undefined, language: string): string =>
+  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values?.[name]?.toLocaleString(language) ?? whole);
 
 /**
  * A translator over a page's own `data.locales`, for `Head`, which is outside the language provider. It has the same
@@ -30,7 +30,7 @@ export const textFrom = (locales: LocaleEdges, language: Language): Text => {
     const name = key.slice(dot + 1);
     const count = values?.["count"];
     const text = (typeof count === "number" ? texts?.[`${name}_${plural.select(count)}`] : undefined) ?? texts?.[name];
-    if (text !== undefined) return fill(text, writtenValues(values, language));
+    if (text !== undefined) return fill(text, values, language);
     console.warn(`Missing text: ${key} (${language})`);
     return key;
   };

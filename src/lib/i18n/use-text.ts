@@ -1,8 +1,7 @@
 import { useCallback, useContext } from "react";
 import { I18nContext } from "react-i18next";
 import type { Text } from "./keys";
-import { useLanguage } from "./use-language";
-import { writtenValues } from "./written-values";
+import { fill } from "./text-from";
 
 /**
  * The texts in the page's language, for components. Only the namespaces of the page's query are available. The texts never
@@ -11,15 +10,13 @@ import { writtenValues } from "./written-values";
  */
 export const useText = (): Text => {
   const { i18n } = useContext(I18nContext);
-  const language = useLanguage();
   return useCallback<Text>(
     (key, values) => {
-      // `count` remains a number, by which the library chooses the plural form; the text is filled in from `replace`.
-      const text = String(i18n.t(key, { defaultValue: key, ...values, replace: writtenValues(values, language) }));
+      const text = String(i18n.t(key, { defaultValue: key, ...values, skipInterpolation: true }));
       // Checking each key beforehand would look up every text twice.
       if (text === key) console.warn(`Missing text: ${key} (${i18n.language})`);
-      return text;
+      return fill(text, values, i18n.language);
     },
-    [i18n, language],
+    [i18n],
   );
 };
