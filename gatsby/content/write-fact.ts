@@ -2,7 +2,8 @@
  * Writes each kind of fact as text in one language, and puts no-break spaces into texts. The words around the numbers
  * come from the namespace `facts`.
  */
-import { formatDate, formatMoney, formatNumber, formatTime, formatTimeRange } from "../../src/lib/format";
+import { formatDate, formatMoney, formatTime, formatTimeRange } from "../../src/lib/format";
+import { formatNumber } from "../../src/lib/format-number";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
 import type { Site } from "./schema/site";

@@ -1,4 +1,5 @@
-import { dayOf, formatDate, formatMoney, formatNumber } from "./format";
+import { dayOf, formatDate, formatMoney } from "./format";
+import { formatNumber } from "./format-number";
 import { formatMoment } from "./format-moment";
 
 test.each([

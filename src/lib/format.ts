@@ -1,4 +1,4 @@
-/** Formatting of days, of times (24 hours, docs/glossary.md), of numbers and of money. */
+/** Formatting of days, of times (24 hours, docs/glossary.md) and of money. */
 import { type Language, intlLocales } from "../settings/languages";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -36,9 +36,6 @@ export const formatTimeRange = ({ from, to }: { readonly from: string; readonly 
 /** Like `formatTimeRange`, but a line may break after the dash if a narrow column has no room for the range. */
 export const formatBreakableTimeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${formatTime(from)}–${formatTime(to)}`;
-
-/** A number in the language: `18204` → `18,204`, in Greek `18.204`; `7.5` → `7.5`, in Greek `7,5`. */
-export const formatNumber = (value: number, language: Language): string => value.toLocaleString(intlLocales[language]);
 
 /** A formatted amount: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents are shown only if there are any. */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>

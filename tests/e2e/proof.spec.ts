@@ -1,5 +1,6 @@
 /** The page with figures about the site: each equals its source, and the page works without scripts or backend. */
-import { formatDate, formatNumber } from "../../src/lib/format";
+import { formatDate } from "../../src/lib/format";
+import { formatNumber } from "../../src/lib/format-number";
 import { formatMoment } from "../../src/lib/format-moment";
 import { type SiteSpeed, coreMetrics, fewestViews, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
 import type { BuildRecord } from "../../src/lib/build-record";

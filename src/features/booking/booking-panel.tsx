@@ -94,6 +94,7 @@ export const BookingPanel = memo(function BookingPanel({
   };
   const check = useStayCheck();
   const total = stayTotal(stay, terms, check, language);
+  const isUnsettled = refusal !== null || awaitsNights(stay, terms, check);
   return (
     // Refreshes the availability when a guest returns to a calendar that has been open for a while.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -150,16 +151,7 @@ export const BookingPanel = memo(function BookingPanel({
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         {stay.arrival === today && refusal === null && <p className={styles.today}>{t("booking.arrival.today")}</p>}
-        <Note>
-          {t(
-            priceNote(
-              stay,
-              total,
-              refusal !== null || awaitsNights(stay, terms, check),
-              areInForce(terms.rates, today),
-            ),
-          )}
-        </Note>
+        <Note>{t(priceNote(stay, total, isUnsettled, areInForce(terms.rates, today)))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

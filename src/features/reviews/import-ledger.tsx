@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { MarginSection } from "../../components/ui/section";
-import { formatDate, formatNumber } from "../../lib/format";
+import { formatDate } from "../../lib/format";
+import { formatNumber } from "../../lib/format-number";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

@@ -1,5 +1,6 @@
 import type { Language } from "../../settings/languages";
-import type { Text, TextKey, TextValues } from "./keys";
+import { fill } from "./fill";
+import type { Text, TextKey } from "./keys";
 
 /** The shape of the texts in a page's query result. */
 export interface LocaleEdges {
@@ -12,10 +13,6 @@ const parse = (data: string | null): Record<string, string> => {
   const parsed: unknown = JSON.parse(data ?? "{}");
   return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, string>) : {};
 };
-
-/** The text with its values; numbers are formatted in the language. */
-export const fill = (text: string, values: TextValues | undefined, language: string): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values?.[name]?.toLocaleString(language) ?? whole);
 
 /**
  * A translator over a page's own `data.locales`, for `Head`, which is outside the language provider. It has the same

@@ -1,7 +1,7 @@
 import { useCallback, useContext } from "react";
 import { I18nContext } from "react-i18next";
+import { fill } from "./fill";
 import type { Text } from "./keys";
-import { fill } from "./text-from";
 
 /**
  * The texts in the page's language, for components. Only the namespaces of the page's query are available. The texts never

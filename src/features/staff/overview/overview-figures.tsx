@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { addDays, dayIn } from "../../../lib/booking/days";
-import { formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format-number";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts } from "../../../settings/languages";

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format-number";
 import { useText } from "../../../lib/i18n/use-text";
 import { SelectFilter } from "../ui/list-controls";
 import { PageSection } from "../ui/page-layout";

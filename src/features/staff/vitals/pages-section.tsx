@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format-number";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";

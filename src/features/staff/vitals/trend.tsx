@@ -1,5 +1,5 @@
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { formatNumber } from "../../../lib/format";
+import { formatNumber } from "../../../lib/format-number";
 import { useText } from "../../../lib/i18n/use-text";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
 import type { Figure } from "../api/vitals";
