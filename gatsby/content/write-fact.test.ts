@@ -49,6 +49,7 @@ test("writes large counts and shares in the language", () => {
   const fact = { type: "percent", value: 7.5, label: { en: "Discount", el: "Έκπτωση" } } as const;
   expect(writeStayFact(fact, "en", {})).toBe("7.5%");
   expect(writeStayFact(fact, "el", {})).toBe("7,5%");
+  expect(writeStayFact({ ...fact, type: "days", value: 1250 }, "el", {})).toBe("1.250");
 });
 
 /** The result, with every no-break space shown as ~. */

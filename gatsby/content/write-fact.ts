@@ -71,7 +71,7 @@ export const writeStayFact = (fact: StayFact, language: Language, words: FactWor
   if (fact.type === "percent") return `${formatNumber(fact.value, language)}%`;
   if (fact.type === "speed") return `${fact.value} ${fact.unit}`;
   if (fact.type === "date") return formatDate(fact.value, language);
-  return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : String(fact.value);
+  return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : formatNumber(fact.value, language);
 };
 
 /**
