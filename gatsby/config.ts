@@ -79,7 +79,6 @@ const config: GatsbyConfig = {
           ns: namespaces,
           nsSeparator: ".",
           keySeparator: ".",
-          interpolation: { escapeValue: false },
         },
       },
     },

@@ -1,4 +1,11 @@
-import { type PurposeSources, purposesIn, purposesOf, insertNoBreakSpaces } from "./write-fact";
+import {
+  type PurposeSources,
+  insertNoBreakSpaces,
+  purposesIn,
+  purposesOf,
+  writeCounted,
+  writeStayFact,
+} from "./write-fact";
 
 const words = { metricsPurpose: "measuring speed", noPurpose: "nothing" };
 const service = (category: PurposeSources["thirdParties"][number]["category"], en: string) => ({
@@ -33,6 +40,16 @@ test("includes performance measurement if it waits for consent", () => {
 test("returns the text `noPurpose` if a category has no purpose", () => {
   expect(purposesIn(all, "en", words, ["functional"])).toBe("nothing");
   expect(purposesOf(all, "en", words, ["functional"])).toEqual([]);
+});
+
+test("writes large counts and shares in the language", () => {
+  const nouns = { reviews_one: "{{count}} review", reviews_other: "{{count}} reviews" };
+  expect(writeCounted("reviews", 1250, "en", nouns)).toBe("1,250 reviews");
+  expect(writeCounted("reviews", 1250, "el", nouns)).toBe("1.250 reviews");
+  const fact = { type: "percent", value: 7.5, label: { en: "Discount", el: "Έκπτωση" } } as const;
+  expect(writeStayFact(fact, "en", {})).toBe("7.5%");
+  expect(writeStayFact(fact, "el", {})).toBe("7,5%");
+  expect(writeStayFact({ ...fact, type: "days", value: 1250 }, "el", {})).toBe("1.250");
 });
 
 /** The result, with every no-break space shown as ~. */

@@ -3,6 +3,7 @@
  * come from the namespace `facts`.
  */
 import { formatDate, formatMoney, formatTime, formatTimeRange } from "../../src/lib/format";
+import { formatNumber } from "../../src/lib/format-number";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
 import type { Site } from "./schema/site";
@@ -59,16 +60,18 @@ export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "review
 
 /** A number with its noun: 1 guest, 3 guests. */
 export const writeCounted = (noun: CountedNoun, count: number, language: Language, words: FactWords): string =>
-  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].locale).select(count)}`, { count });
+  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].locale).select(count)}`, {
+    count: formatNumber(count, language),
+  });
 
 /** A fact of stay.yml as text. Counts and days are only the number: the quoting text contains the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
   if (fact.type === "time") return formatTime(fact.value);
   if (fact.type === "money") return formatMoney(fact.amount, fact.currency, language);
-  if (fact.type === "percent") return `${fact.value}%`;
+  if (fact.type === "percent") return `${formatNumber(fact.value, language)}%`;
   if (fact.type === "speed") return `${fact.value} ${fact.unit}`;
   if (fact.type === "date") return formatDate(fact.value, language);
-  return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : String(fact.value);
+  return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : formatNumber(fact.value, language);
 };
 
 /**

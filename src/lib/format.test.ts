@@ -1,4 +1,5 @@
 import { dayOf, formatDate, formatMoney } from "./format";
+import { formatNumber } from "./format-number";
 import { formatMoment } from "./format-moment";
 
 test.each([
@@ -20,6 +21,15 @@ test("formats a moment in the time zone of the house, with the year only if it i
   expect(formatMoment("2026-11-21T07:12:00Z", "en", zone)).toBe("21 Nov 2026, 09:12");
   expect(formatMoment("2026-11-21T07:12:00Z", "en", zone, Date.parse("2026-12-01"))).toBe("21 Nov, 09:12");
   expect(formatMoment("2026-11-21T07:12:00Z", "el", zone, Date.parse("2027-01-01T12:00Z"))).toMatch(/21 Νοε 2026/);
+});
+
+test.each([
+  [999, "en", "999"],
+  [18204, "en", "18,204"],
+  [18204, "el", "18.204"],
+  [7.5, "el", "7,5"],
+] as const)("writes the number %p in %p as %p", (value, language, expected) => {
+  expect(formatNumber(value, language)).toBe(expected);
 });
 
 describe("money", () => {

@@ -29,7 +29,8 @@ const changed = (fact: StayFact): StayFact => {
     case "boolean":
       return fact;
     default:
-      return { ...fact, value: 7654 };
+      // Below 1000, because texts write larger numbers with a separator, and other data of a page without.
+      return { ...fact, value: 876 };
   }
 };
 

@@ -1,11 +1,12 @@
 /** The page with figures about the site: each equals its source, and the page works without scripts or backend. */
 import { formatDate } from "../../src/lib/format";
+import { formatNumber } from "../../src/lib/format-number";
 import { formatMoment } from "../../src/lib/format-moment";
 import { type SiteSpeed, coreMetrics, fewestViews, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
 import type { BuildRecord } from "../../src/lib/build-record";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { requestsBeforeConsent } from "../../src/settings/third-parties";
-import { formatCount, formatMetric, gradeOf } from "../../src/features/web-vitals/metrics";
+import { formatMetric, gradeOf } from "../../src/features/web-vitals/metrics";
 import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
@@ -38,7 +39,7 @@ for (const language of languages) {
             ? t("tooFew", { count: fewestViews })
             : t("of_other", {
                 grade: t(`grade.${gradeOf(metric, figure.p75)}`),
-                written: formatCount(figure.samples, language),
+                count: formatNumber(figure.samples, language),
               }),
         );
       }
@@ -49,7 +50,7 @@ for (const language of languages) {
     const build = (await (await request.get("/build.json")).json()) as BuildRecord;
     await expect(figureOf("build")).toHaveText(formatMoment(build.builtAt, language, zone));
     await expect(figureOf("weight")).toHaveText(
-      t("weight.bytes", { written: formatCount(build.homePage[language], language) }),
+      t("weight.bytes", { number: formatNumber(build.homePage[language], language) }),
     );
     await expect(figureOf("requests")).toHaveText(String(requestsBeforeConsent));
   });

@@ -141,6 +141,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
         <BookingFinePrint
           stay={today === "" ? emptyStay : stay}
           terms={terms}
+          today={today}
           problem={fault === null ? problem : ""}
         />
       </BookingForm>

@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { LocalLink } from "../../components/ui/local-link";
 import { useSite } from "../../components/layout/site-context";
+import type { MaybeDay } from "../../lib/booking/days";
 import { thirdGuestTotal } from "../../lib/booking/price";
+import { areInForce } from "../../lib/booking/rates";
 import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -15,6 +17,7 @@ import { stayAttribute } from "./stay-texts";
 interface BookingFinePrintProps {
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
+  readonly today: MaybeDay;
   /** Error message for the stay (`useStayProblem`), shown in place of the usual text; empty if there is none. */
   readonly problem: string;
 }
@@ -24,7 +27,7 @@ interface BookingFinePrintProps {
  * third guest, and where to find the price. Then `EngineNote` and `StayTermsLine`. If the property has a registration number, the number is
  * shown as well, as it must be wherever a stay is offered.
  */
-export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps) {
+export function BookingFinePrint({ stay, terms, today, problem }: BookingFinePrintProps) {
   const t = useText();
   const language = useLanguage();
   const { propertyRegistry } = useSite().legal;
@@ -33,7 +36,9 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const guestCharge = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
   const check = useStayCheck();
   const total = stayTotal(stay, terms, check, language);
-  const noteText = t(priceNote(stay, total, awaitsNights(stay, terms, check) || Boolean(check?.obstacle(stay))));
+  const isUnsettled = awaitsNights(stay, terms, check) || Boolean(check?.obstacle(stay));
+  const note = priceNote(stay, total, isUnsettled, areInForce(terms.rates, today));
+  const noteText = t(note);
   const discountText = t("booking.direct.note");
   const guestText =
     guestCharge === 0
@@ -57,7 +62,7 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
               <span className={styles.usual}>{noteText}</span>
             </Fragment>
           ) : (
-            <Fragment key="usual">
+            <Fragment key={note}>
               {discountText !== "" && <strong className={styles.usual}>{discountText}</strong>}{" "}
               {guestText !== "" && <span className={styles.usual}>{guestText}</span>}{" "}
               <span className={styles.usual}>{noteText}</span>

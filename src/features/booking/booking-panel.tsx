@@ -12,6 +12,7 @@ import { type Refusal, refusalOf } from "./calendar/calendar-days";
 import { dayRange } from "./stay-texts";
 import { type StayDays, ruleObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
+import { areInForce } from "../../lib/booking/rates";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
 import { LowestPrice, GapOffers } from "./suggested-stays";
 import { GuestStepper } from "./guest-stepper";
@@ -93,6 +94,7 @@ export const BookingPanel = memo(function BookingPanel({
   };
   const check = useStayCheck();
   const total = stayTotal(stay, terms, check, language);
+  const isUnsettled = refusal !== null || awaitsNights(stay, terms, check);
   return (
     // Refreshes the availability when a guest returns to a calendar that has been open for a while.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -149,7 +151,7 @@ export const BookingPanel = memo(function BookingPanel({
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         {stay.arrival === today && refusal === null && <p className={styles.today}>{t("booking.arrival.today")}</p>}
-        <Note>{t(priceNote(stay, total, refusal !== null || awaitsNights(stay, terms, check)))}</Note>
+        <Note>{t(priceNote(stay, total, isUnsettled, areInForce(terms.rates, today)))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

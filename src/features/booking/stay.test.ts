@@ -87,12 +87,21 @@ test.each([
 });
 
 test.each([
-  ["before dates are chosen, it says when the price is shown", {}, null, false, "booking.price.note"],
+  ["before dates are chosen, it says when the price is shown", {}, null, false, true, "booking.price.note"],
+  [
+    "before dates are chosen, it says where the price is if the site shows no prices",
+    {},
+    null,
+    false,
+    false,
+    "booking.price.elsewhere",
+  ],
   [
     "while the departure is missing, it says when the price is shown",
     { arrival: "2029-03-10" },
     null,
     false,
+    true,
     "booking.price.note",
   ],
   [
@@ -100,6 +109,7 @@ test.each([
     { arrival: "2029-03-10", departure: "2029-03-14" },
     null,
     false,
+    true,
     "booking.price.elsewhere",
   ],
   [
@@ -107,15 +117,25 @@ test.each([
     { arrival: "2029-03-10", departure: "2029-03-14" },
     null,
     true,
+    true,
     "booking.price.note",
+  ],
+  [
+    "for dates that cannot be booked, it says where the price is if the site shows no prices",
+    { arrival: "2029-03-10", departure: "2029-03-14" },
+    null,
+    true,
+    false,
+    "booking.price.elsewhere",
   ],
   [
     "beside a total, it says that the total is an estimate",
     { arrival: "2026-12-04", departure: "2026-12-08" },
     "€560",
     false,
+    true,
     "booking.price.estimate",
   ],
-] as const)("the note beside the price: %s", (_, part, total, isUnsettled, expected) => {
-  expect(priceNote(stay(part), total, isUnsettled)).toBe(expected);
+] as const)("the note beside the price: %s", (_, part, total, isUnsettled, showsPrices, expected) => {
+  expect(priceNote(stay(part), total, isUnsettled, showsPrices)).toBe(expected);
 });

@@ -29,11 +29,12 @@ export const nightsOf = ({ arrival, departure }: Stay): number =>
 
 /**
  * The note beside the price of a stay: that the total is an estimate, or where to find the price if there is no total. `isUnsettled`: the
- * stay is not possible, or its total is not known yet (`awaitsNights`); it then gets the note of a stay without days.
+ * stay is not possible, or its total is not known yet (`awaitsNights`); it then gets the note of a stay without days. `showsPrices`: whether
+ * the site shows the price of any stay, which needs rates that have not ended (`areInForce`).
  */
-export const priceNote = (stay: Stay, total: string | null, isUnsettled: boolean): TextKey => {
+export const priceNote = (stay: Stay, total: string | null, isUnsettled: boolean, showsPrices: boolean): TextKey => {
   if (total !== null) return "booking.price.estimate";
-  return nightsOf(stay) > 0 && !isUnsettled ? "booking.price.elsewhere" : "booking.price.note";
+  return showsPrices && (nightsOf(stay) === 0 || isUnsettled) ? "booking.price.note" : "booking.price.elsewhere";
 };
 
 /** An error in a stay, and the part of the stay that it concerns. */

@@ -1,10 +1,13 @@
+import * as v from "valibot";
 import { useSite } from "../../components/layout/site-context";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { useText } from "../../lib/i18n/use-text";
+import { verificationTokenField } from "../../lib/forms/person-fields";
 import { useAddressParameter, useFollowedLink, type LinkMessage, type LinkMessages } from "../forms/follow-link";
 import { LinkLanding } from "../forms/link-landing";
 import { subscriptionLink, unsubscribeLink } from "./api/subscriptions";
 import { NewsletterForm } from "./newsletter-form";
+import { unsubscribeTokenField } from "./schema";
 
 const verification: LinkMessages<"confirmed" | "already"> = {
   checking: ["newsletter.verified.checking"],
@@ -16,18 +19,27 @@ const verification: LinkMessages<"confirmed" | "already"> = {
   already: ["newsletter.verified.already.title", "newsletter.verified.already.text", "clear"],
 };
 
+/** The messages for a whole link. If the function does not know it, the link has been deleted: it was not cut in two. */
+const wholeVerification: typeof verification = {
+  ...verification,
+  invalid: ["newsletter.verified.invalid.title", "newsletter.verified.unknown.text"],
+};
+
 const unsubscribeQuestion: LinkMessage = ["newsletter.unsubscribe.title", "newsletter.unsubscribe.text"];
-const unknownLink: LinkMessage = ["newsletter.verified.invalid.title", "newsletter.unsubscribe.invalid.text"];
+const cutLink: LinkMessage = ["newsletter.verified.invalid.title", "newsletter.unsubscribe.invalid.text"];
 
 const unsubscription: LinkMessages<"unsubscribed" | "already"> = {
   checking: unsubscribeQuestion,
   ready: unsubscribeQuestion,
-  expired: unknownLink,
-  invalid: unknownLink,
+  expired: cutLink,
+  invalid: cutLink,
   failed: ["newsletter.unsubscribe.failed.title", "newsletter.verified.failed.text", "clouded"],
   unsubscribed: ["newsletter.unsubscribe.done.title", "newsletter.unsubscribe.done.text"],
   already: ["newsletter.unsubscribe.already.title", "newsletter.unsubscribe.already.text"],
 };
+
+/** The messages for a whole link. If the function does not know it, the address has been deleted from the list. */
+const wholeUnsubscription: typeof unsubscription = { ...unsubscription, invalid: unsubscription.already };
 
 /** The page opened by the links in newsletter emails: `?token=` confirms a subscription, `?unsubscribe=` ends it. */
 export function NewsletterLanding() {
@@ -38,12 +50,13 @@ export function NewsletterLanding() {
 function Verification() {
   const t = useText();
   const { hasPosts } = useSite();
-  const following = useFollowedLink(useAddressParameter("token"), subscriptionLink);
+  const token = useAddressParameter("token");
+  const following = useFollowedLink(token, subscriptionLink);
   const { phase } = following.link;
   return (
     <LinkLanding
       {...following}
-      texts={verification}
+      texts={v.is(verificationTokenField, token) ? wholeVerification : verification}
       confirm="newsletter.verified.ready.submit"
       noScript="newsletter.verified.noScript"
     >
@@ -58,7 +71,7 @@ function Unsubscription({ token }: { readonly token: string }) {
   return (
     <LinkLanding
       {...following}
-      texts={unsubscription}
+      texts={v.is(unsubscribeTokenField, token) ? wholeUnsubscription : unsubscription}
       confirm="newsletter.unsubscribe.submit"
       noScript="newsletter.verified.noScript"
     />

@@ -9,9 +9,12 @@ export const subscribeSchema = v.object({
   ...antiSpamFields,
 });
 
+/** The token in the unsubscribe links of newsletter emails. */
+export const unsubscribeTokenField = v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid"));
+
 export const newsletterSchema = v.variant("action", [
   subscribeSchema,
   // `check` only reports whether the link is valid; `verify` confirms the subscription.
   v.object({ action: v.picklist(["check", "verify"]), token: verificationTokenField }),
-  v.object({ action: v.literal("unsubscribe"), token: v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid")) }),
+  v.object({ action: v.literal("unsubscribe"), token: unsubscribeTokenField }),
 ]);

@@ -7,7 +7,6 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { recordFile } from "../../lib/build-record";
 import { requestsBeforeConsent } from "../../settings/third-parties";
-import { formatCount } from "../web-vitals/metrics";
 import * as styles from "./proof.module.css";
 import type { BuildFacts } from "./api/read-proof";
 
@@ -67,7 +66,7 @@ export function HouseFacts({ proof, nightsReadAt, build, site }: HouseFactsProps
           {build === undefined ? (
             <a href={`/${recordFile}`}>{recordFile}</a>
           ) : (
-            t("proof.weight.bytes", { written: formatCount(build.homePage[language], language) })
+            t("proof.weight.bytes", { number: build.homePage[language] })
           )}
         </Fact>
       </dl>

@@ -55,13 +55,13 @@ test("shows each figure with its unit and grade, marked on a bar with the limits
   failAllRequests();
   const { container, textsOf } = await show(proof);
   expect(textsOf('[data-metric="lcp"] dl > div:first-child')).toEqual([
-    "proof.kind.all1.54\u00a0sproof.of proof.grade.good 1204 1,204",
+    "proof.kind.all1.54\u00a0sproof.of proof.grade.good 1204",
   ]);
   expect(textsOf('[data-metric="inp"] dl > div:first-child')).toEqual([
-    "proof.kind.all320\u00a0msproof.of proof.grade.needsImprovement 1204 1,204",
+    "proof.kind.all320\u00a0msproof.of proof.grade.needsImprovement 1204",
   ]);
   expect(textsOf('[data-metric="cls"] dl > div:nth-child(2)')).toEqual([
-    "proof.kind.home0.400proof.of proof.grade.poor 1204 1,204",
+    "proof.kind.home0.400proof.of proof.grade.poor 1204",
   ]);
   for (const metric of coreMetrics) {
     const [good, poor] = thresholds[metric];
@@ -113,14 +113,14 @@ test("shows newer figures once they are loaded", async () => {
   const { textsOf } = await show(proof);
   expect(screen.getByRole("status").textContent).toBe("proof.state.current");
   expect(textsOf('[data-metric="lcp"] dl > div:first-child')).toEqual([
-    "proof.kind.all2.60\u00a0sproof.of proof.grade.needsImprovement 1204 1,204",
+    "proof.kind.all2.60\u00a0sproof.of proof.grade.needsImprovement 1204",
   ]);
   expect(textsOf('[data-fact="calendars"] dd')[0]).toBe("25 Nov 2026, 09:15");
   expect(textsOf('[data-fact="build"] dd')).toEqual([
     "25 Nov 2026, 06:30",
     "proof.commit f123456789ab, proof.commit.changed",
   ]);
-  expect(textsOf('[data-fact="weight"] dd')[0]).toBe("proof.weight.bytes 41,230");
+  expect(textsOf('[data-fact="weight"] dd')[0]).toBe("proof.weight.bytes 41230");
 });
 
 test("the page and the database withhold figures below the same number of page views", () => {

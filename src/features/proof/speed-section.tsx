@@ -3,7 +3,7 @@ import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type CoreMetric, type SiteSpeed, coreMetrics, fewestViews, pageKinds } from "../../lib/site-speed";
-import { formatCount, formatLimitInText, formatMetric, gradeOf, limitsOf } from "../web-vitals/metrics";
+import { formatLimitInText, formatMetric, gradeOf, limitsOf } from "../web-vitals/metrics";
 import "../../styles/theme-chart.css";
 import * as styles from "./speed-section.module.css";
 
@@ -92,7 +92,6 @@ function KindFigure({ metric, name, figure }: KindFigureProps) {
           : t("proof.of", {
               grade: t(`proof.grade.${gradeOf(metric, figure.p75)}`),
               count: figure.samples,
-              written: formatCount(figure.samples, language),
             })}
       </dd>
     </div>

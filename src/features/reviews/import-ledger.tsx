@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { MarginSection } from "../../components/ui/section";
 import { formatDate } from "../../lib/format";
+import { formatNumber } from "../../lib/format-number";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -152,10 +153,11 @@ function Import({ entry }: { readonly entry: Entry }) {
 }
 
 function Count({ name, count }: { readonly name: string; readonly count: number }) {
+  const language = useLanguage();
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{count}</dd>
+      <dd>{formatNumber(count, language)}</dd>
     </div>
   );
 }

@@ -1,12 +1,4 @@
-import {
-  formatCount,
-  formatDay,
-  formatLimit,
-  formatLimitInText,
-  formatMetric,
-  formatShare,
-  needsYear,
-} from "./metrics";
+import { formatDay, formatLimit, formatLimitInText, formatMetric, formatShare, needsYear } from "./metrics";
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -20,13 +12,12 @@ test.each([
   expect(plain(formatMetric(metric, value, language))).toBe(written);
 });
 
-test("formats limits, counts and shares", () => {
+test("formats limits and shares", () => {
   expect(formatLimit("lcp", 2500, "el")).toBe("2,5");
   expect(formatLimit("cls", 0.25, "en")).toBe("0.25");
   expect(plain(formatLimitInText("lcp", 2500, "el"))).toBe("2,5 s");
   expect(plain(formatLimitInText("inp", 200, "en"))).toBe("200 ms");
   expect(formatLimitInText("cls", 0.1, "en")).toBe("0.1");
-  expect(formatCount(18204, "en")).toBe("18,204");
   expect(plain(formatShare(3, 40, "el"))).toBe("7,5%");
   expect(formatShare(0, 0, "en")).toBe("0%");
 });

@@ -80,8 +80,6 @@ export const formatLimitInText = (metric: Metric, value: number, language: Langu
 export const formatSeconds = (milliseconds: number, language: Language): string =>
   `${write(milliseconds / 1000, language, 2)}\u00a0s`;
 
-export const formatCount = (count: number, language: Language): string => write(count, language, 0);
-
 /** A share in percent, with at most one decimal: `3` of `40` → `7.5%`, in Greek `7,5%`. A share of a total of 0 is `0%`. */
 export const formatShare = (part: number, whole: number, language: Language): string =>
   new Intl.NumberFormat(languageFacts[language].locale, { style: "percent", maximumFractionDigits: 1 }).format(

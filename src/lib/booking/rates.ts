@@ -2,7 +2,7 @@
  * The owner's rates (`content/rates.yml`): prices of nights, rules for arrivals and departures, and the length of gaps.
  * Amounts in cents. Pure functions.
  */
-import { type Day, type SeasonDates, isInSeason, nightsBetween, weekday } from "./days.ts";
+import { type Day, type MaybeDay, type SeasonDates, isInSeason, nightsBetween, weekday } from "./days.ts";
 
 /** An amount of money in whole cents. */
 export const cents = (amount: number): number => Math.round(amount * 100);
@@ -58,6 +58,12 @@ const covers = (season: RateSeason, day: Day): boolean => isInSeason(isDated(sea
 
 /** Whether a list of the rates contains the day of the week of this day. */
 const contains = (days: readonly string[], day: Day): boolean => days.some((name) => name === weekdays[weekday(day)]);
+
+/**
+ * Whether there are rates, and they have not ended. While `today` is not known yet, an empty string, rates count as not ended.
+ */
+export const areInForce = (rates: Pick<Rates, "validUntil"> | null, today: MaybeDay): boolean =>
+  rates !== null && today <= rates.validUntil;
 
 /** The season of a night or day; a season with a year takes precedence over a yearly one. Undefined if no season includes it. */
 const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>

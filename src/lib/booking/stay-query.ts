@@ -43,7 +43,7 @@ export const namesStay = (search: string): boolean => /[?&](?:checkin|checkout|n
 
 /**
  * Parses the stay in a query. Invalid parts are reported and ignored. Valid parts are used, except a departure without a
- * valid arrival or beside an invalid number of nights. Null if the query contains no stay. An empty parameter counts as missing.
+ * valid arrival. Null if the query contains no stay. An empty parameter counts as missing.
  */
 export const readStayQuery = (
   search: string,
@@ -68,20 +68,20 @@ export const readStayQuery = (
     else arrival = given.arrival;
   }
 
+  const checkout = isChoosableDay(given.departure) ? given.departure : "";
+  const nights = wholeNumber(given.nights) || undefined;
+  if (given.departure !== checkout) problems.push("departureNoDay");
+  if (given.nights !== "" && nights === undefined) problems.push("nightsNoNumber");
+
   let departure: MaybeDay = "";
-  const nights = wholeNumber(given.nights);
-  if (given.departure !== "" && !isChoosableDay(given.departure)) problems.push("departureNoDay");
-  else if (given.nights !== "" && (nights === undefined || nights < 1)) problems.push("nightsNoNumber");
-  else if (arrival === "") {
-    if (given.arrival === "" && (given.departure !== "" || given.nights !== "")) problems.push("arrivalMissing");
-  } else {
-    const wanted = given.departure !== "" ? given.departure : nights === undefined ? "" : addDays(arrival, nights);
+  if (arrival !== "") {
+    const wanted = checkout === "" && nights !== undefined ? addDays(arrival, nights) : checkout;
     if (wanted !== "" && wanted <= arrival) problems.push("departureOrder");
     else if (wanted !== "" && nights !== undefined && nightsBetween(arrival, wanted) !== nights)
       problems.push("nightsDisagree");
     else if (wanted !== "" && nightsBetween(arrival, wanted) > limits.maxNights) problems.push("nightsTooMany");
     else departure = wanted;
-  }
+  } else if (given.arrival === "" && (checkout !== "" || nights !== undefined)) problems.push("arrivalMissing");
 
   let { guests } = withinMaxGuests(emptyStay, limits);
   if (given.guests !== "") {

@@ -92,7 +92,10 @@ type KeysOf<N extends Namespace> = `${N}.${Singular<Extract<keyof Namespaces[N],
 /** A text key with its namespace: `booking.guests.label`. Plural keys are used without their suffix. */
 export type TextKey = { [N in Namespace]: KeysOf<N> }[Namespace];
 
-/** Values for the `{{…}}` placeholders of a text. */
+/**
+ * Values for the `{{…}}` placeholders of a text. Numbers are formatted in the page's language; a number that must not be, such as a year, is
+ * given as a string.
+ */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** Returns the text of a key. For a missing key, it returns the key and logs a warning (specification §8). */

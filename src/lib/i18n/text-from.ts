@@ -1,4 +1,5 @@
 import type { Language } from "../../settings/languages";
+import { fill } from "./fill";
 import type { Text, TextKey } from "./keys";
 
 /** The shape of the texts in a page's query result. */
@@ -13,9 +14,6 @@ const parse = (data: string | null): Record<string, string> => {
   return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, string>) : {};
 };
 
-const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-
 /**
  * A translator over a page's own `data.locales`, for `Head`, which is outside the language provider. It has the same
  * keys as `useText` and handles missing ones in the same way.
@@ -29,7 +27,7 @@ export const textFrom = (locales: LocaleEdges, language: Language): Text => {
     const name = key.slice(dot + 1);
     const count = values?.["count"];
     const text = (typeof count === "number" ? texts?.[`${name}_${plural.select(count)}`] : undefined) ?? texts?.[name];
-    if (text !== undefined) return fill(text, values);
+    if (text !== undefined) return fill(text, values, language);
     console.warn(`Missing text: ${key} (${language})`);
     return key;
   };

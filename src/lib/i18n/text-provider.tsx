@@ -33,7 +33,6 @@ export function TextProvider({ locales, context, children }: TextProviderProps) 
       ns: locales.edges.flatMap(({ node }) => node.ns ?? []),
       nsSeparator: ".",
       keySeparator: ".",
-      interpolation: { escapeValue: false },
       react: { useSuspense: false },
     });
     return instance;

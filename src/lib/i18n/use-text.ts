@@ -1,5 +1,6 @@
 import { useCallback, useContext } from "react";
 import { I18nContext } from "react-i18next";
+import { fill } from "./fill";
 import type { Text } from "./keys";
 
 /**
@@ -11,10 +12,10 @@ export const useText = (): Text => {
   const { i18n } = useContext(I18nContext);
   return useCallback<Text>(
     (key, values) => {
-      const text = String(i18n.t(key, { defaultValue: key, ...values }));
+      const text = String(i18n.t(key, { defaultValue: key, ...values, skipInterpolation: true }));
       // Checking each key beforehand would look up every text twice.
       if (text === key) console.warn(`Missing text: ${key} (${i18n.language})`);
-      return text;
+      return fill(text, values, i18n.language);
     },
     [i18n],
   );

@@ -6,7 +6,7 @@
  * POST ?unsubscribe=token&language=…, sent by mail programs (RFC 8058) → the same. GET of this URL redirects to the page in that language.
  */
 import * as v from "valibot";
-import { newsletterSchema } from "../../../src/features/newsletter/schema.ts";
+import { newsletterSchema, unsubscribeTokenField } from "../../../src/features/newsletter/schema.ts";
 import { inLanguage } from "../../../src/settings/languages.ts";
 import { Failure } from "../_shared/answer.ts";
 import { newLink, sha256 } from "../_shared/digest.ts";
@@ -23,7 +23,7 @@ const unsubscribe = async (token: string, services: Services): Promise<Response>
 const oneClickToken = (request: Request): string | undefined => {
   const token = new URL(request.url).searchParams.get("unsubscribe");
   if (token === null) return undefined;
-  if (!v.is(v.pipe(v.string(), v.uuid()), token)) throw new Failure("token_invalid");
+  if (!v.is(unsubscribeTokenField, token)) throw new Failure("token_invalid");
   return token;
 };
 

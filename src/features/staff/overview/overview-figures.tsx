@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { addDays, dayIn } from "../../../lib/booking/days";
+import { formatNumber } from "../../../lib/format-number";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts } from "../../../settings/languages";
@@ -100,10 +101,10 @@ const figure = ({ status }: QueryStatus, value: ReactNode): ReactNode =>
 /** The figures at the top: new messages, speed of the site, and for owners also open requests and subscribers. */
 export function OverviewStats({ overview }: { readonly overview: Overview }) {
   const t = useText();
-  const { locale } = languageFacts[useLanguage()];
+  const language = useLanguage();
   const { moment, day, daysLeft } = useDates();
   const { messages, requests, subscribers, vitals } = overview;
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const number = (value: number) => formatNumber(value, language);
 
   const oldest = messages.data?.rows[0];
   const open = requests.data?.filter(({ status }) => status === "open") ?? [];
@@ -148,10 +149,12 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
       name: t("overview.vitals"),
       value: figure(
         vitals,
-        share === null ? unknownValue : new Intl.NumberFormat(locale, { style: "percent" }).format(share.share),
+        share === null
+          ? unknownValue
+          : new Intl.NumberFormat(languageFacts[language].locale, { style: "percent" }).format(share.share),
       ),
       poor: failing(vitals.data ?? []).length > 0,
-      ...(share !== null && { note: t("overview.vitals.views", { number: number(share.views), days: daysBack }) }),
+      ...(share !== null && { note: t("overview.vitals.views", { number: share.views, days: daysBack }) }),
     },
   ];
   return <Stats entries={entries} />;

@@ -110,8 +110,8 @@ export function PreviewDialog({ picture, name }: PreviewDialogProps) {
         <p>
           {t("pictures.preview.text", {
             size: formatBytes(picture.bytes, language),
-            width: picture.width,
-            height: picture.height,
+            width: String(picture.width),
+            height: String(picture.height),
           })}
         </p>
         {open && support.data !== undefined && (
@@ -152,7 +152,7 @@ function ProfileCopy({ picture, profile, support }: ProfileCopyProps) {
         <dt>{t("pictures.preview.format")}</dt>
         <dd>{(data?.fallback === true ? picture.contentType.slice(6) : format).toUpperCase()}</dd>
         <dt>{t("pictures.preview.width")}</dt>
-        <dd>{t("pictures.preview.pixels", { width, quality })}</dd>
+        <dd>{t("pictures.preview.pixels", { width: String(width), quality })}</dd>
         <dt>{t("pictures.preview.size")}</dt>
         <dd>{bytes === undefined ? "…" : formatBytes(bytes, language)}</dd>
         <dt>{t("pictures.preview.saved")}</dt>

@@ -36,7 +36,7 @@ export function UploadArea() {
     >
       <div>
         <h2 id="pictures-upload">{t("pictures.drop")}</h2>
-        <p>{t("pictures.dropText", { width: recommendedWidth })}</p>
+        <p>{t("pictures.dropText", { width: String(recommendedWidth) })}</p>
       </div>
       <div className={styles.choose}>
         <Select

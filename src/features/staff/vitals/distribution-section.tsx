@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { formatNumber } from "../../../lib/format-number";
 import { useText } from "../../../lib/i18n/use-text";
 import { SelectFilter } from "../ui/list-controls";
 import { PageSection } from "../ui/page-layout";
@@ -10,7 +11,6 @@ import { ChartData, GradeMark } from "./chart-parts";
 import { type Bar, DistributionChart, distributionOf } from "./distribution-chart";
 import {
   type Metric,
-  formatCount,
   formatMetric,
   formatShare,
   gradeTexts,
@@ -67,7 +67,7 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
               id: "samples",
               name: t("vitals.column.samples"),
               isNumeric: true,
-              cell: ({ samples }) => formatCount(samples, language),
+              cell: ({ samples }) => formatNumber(samples, language),
             },
             {
               id: "share",
@@ -82,7 +82,7 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
                 metric={metric}
                 distribution={drawn}
                 p75={p75}
-                label={t("vitals.distributionLabel", { metric: name, written: formatCount(total, language) })}
+                label={t("vitals.distributionLabel", { metric: name, total })}
               />
               <ChartData
                 caption={caption}

@@ -1,13 +1,14 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { formatNumber } from "../../../lib/format-number";
 import { useText } from "../../../lib/i18n/use-text";
 import { QueryContent } from "../ui/query-state";
 import { PageSection } from "../ui/page-layout";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
 import type { SlowFile } from "../api/vitals";
 import { CsvButton } from "./chart-parts";
-import { formatCount, formatSeconds } from "../../web-vitals/metrics";
+import { formatSeconds } from "../../web-vitals/metrics";
 import * as styles from "./tables.module.css";
 
 const kinds: Readonly<Record<string, TextKey | undefined>> = {
@@ -35,7 +36,7 @@ export function FilesSection({ files }: { readonly files: UseQueryResult<readonl
       id: "times",
       name: t("vitals.column.times"),
       isNumeric: true,
-      cell: ({ samples }) => formatCount(samples, language),
+      cell: ({ samples }) => formatNumber(samples, language),
     },
     { id: "p75", name: t("vitals.p75"), isNumeric: true, cell: ({ p75 }) => formatSeconds(p75, language) },
   ];

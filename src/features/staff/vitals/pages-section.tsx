@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { formatNumber } from "../../../lib/format-number";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
@@ -11,7 +12,6 @@ import { CsvButton, GradeMark } from "./chart-parts";
 import {
   type Metric,
   columnMetrics,
-  formatCount,
   formatMetric,
   gradeOf,
   gradeTexts,
@@ -71,7 +71,7 @@ export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSecti
       name: t("vitals.column.views"),
       isNumeric: true,
       isSortable: true,
-      cell: ({ views }) => formatCount(views, language),
+      cell: ({ views }) => formatNumber(views, language),
     },
     ...shownMetrics.map((each): Column<PageFigures> => ({
       id: each,

@@ -1,11 +1,11 @@
 import { useLanguage } from "../../../lib/i18n/use-language";
+import { formatNumber } from "../../../lib/format-number";
 import { useText } from "../../../lib/i18n/use-text";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
 import type { Figure } from "../api/vitals";
 import { ChartData } from "./chart-parts";
 import {
   type Metric,
-  formatCount,
   formatDay,
   formatLimitInText,
   formatMetric,
@@ -115,7 +115,7 @@ function DaysTable({ caption, metric, rows, withYear }: DaysTableProps) {
       id: "samples",
       name: t("vitals.column.samples"),
       isNumeric: true,
-      cell: ({ figure }) => formatCount(figure?.samples ?? 0, language),
+      cell: ({ figure }) => formatNumber(figure?.samples ?? 0, language),
     },
     share("good", t("vitals.grade.good")),
     share("needsImprovement", t("vitals.grade.needsImprovement")),

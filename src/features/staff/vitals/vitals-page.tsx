@@ -31,7 +31,7 @@ import {
   readFilters,
   writeFilters,
 } from "./filters";
-import { type Metric, formatCount, formatDay, needsYear } from "../../web-vitals/metrics";
+import { type Metric, formatDay, needsYear } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
 
@@ -98,7 +98,7 @@ export default function VitalsPage() {
               t("vitals.text", {
                 from: formatDay(span.from, language, withYear),
                 until: formatDay(span.until, language, withYear),
-                views: t("vitals.views", { count: views, written: formatCount(views, language) }),
+                views: t("vitals.views", { count: views }),
               })}
           </span>
         }

@@ -1,0 +1,5 @@
+/** Formatting of numbers. Separate from `format.ts`, because only a few pages load this file. */
+import { type Language, intlLocales } from "../settings/languages";
+
+/** A number in the language: `18204` → `18,204`, in Greek `18.204`; `7.5` → `7.5`, in Greek `7,5`. */
+export const formatNumber = (value: number, language: Language): string => value.toLocaleString(intlLocales[language]);
