@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { graphql, useStaticQuery } from "gatsby";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
-import { useDay } from "../../../lib/booking/today";
+import { clockOffsetStore, useDay } from "../../../lib/booking/today";
 import { formatDate } from "../../../lib/format";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
@@ -81,7 +81,7 @@ export function WaitingEmailsNotice() {
   const { moment } = useDates();
   const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["mail", "waiting"], queryFn: countWaitingEmails });
   if (data === undefined) return null;
-  const since = lateSince(data, now);
+  const since = lateSince(data, now + clockOffsetStore.get());
   const list = new Intl.ListFormat(format, { type: "conjunction" });
   const kinds = list.format(data.templates.map((template) => emailName(template, t)));
   return (

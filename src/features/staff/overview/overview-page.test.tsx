@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
+import { clockOffsetStore } from "../../../lib/booking/today";
 import { countWaitingEmails } from "../api/emails";
 import { type Message, listMessages } from "../api/messages";
 import { summarisePerformance } from "../api/vitals";
@@ -126,6 +127,26 @@ test("an owner sees the names of scheduled jobs that fail, even if no email is l
   expect(screen.queryByRole("status")).toBeNull();
 });
 
+test("an email is late by the backend's clock", async () => {
+  const oldest = new Date(Date.now() - 50 * 60_000).toISOString();
+  jest.mocked(countWaitingEmails).mockResolvedValue({ count: 1, oldest, templates: [], failedJobs: [] });
+  const show = async (offset: number) => {
+    clockOffsetStore.set(offset);
+    const client = new QueryClient();
+    const { unmount } = render(
+      <QueryClientProvider client={client}>
+        <WaitingEmailsNotice />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(client.getQueryState(["mail", "waiting"])?.status).toBe("success"));
+    const lines = screen.queryAllByRole("status").map(({ textContent }) => textContent);
+    unmount();
+    return lines;
+  };
+  expect(await show(20 * 60_000)).toEqual(["overview.mail"]);
+  expect(await show(0)).toEqual([]);
+});
+
 const metric = (metric_name: string, p75: number, good: number, samples = 100) => ({
   metric_name,
   p75,
@@ -145,6 +166,10 @@ test("returns no share and no failing metric without measurements", () => {
   expect(failing([])).toEqual([]);
 });
 
-test("the period has 28 days, including today", () => {
-  expect(periodAt(Date.parse("2026-11-21T05:00:00Z"))).toEqual({ from: "2026-10-25", until: "2026-11-21" });
+test("the period has 28 days, including today by the backend's clock", () => {
+  const now = Date.parse("2026-11-21T05:00:00Z");
+  expect(periodAt(now)).toEqual({ from: "2026-10-25", until: "2026-11-21" });
+  clockOffsetStore.set(-6 * 3_600_000);
+  expect(periodAt(now)).toEqual({ from: "2026-10-24", until: "2026-11-20" });
+  clockOffsetStore.set(0);
 });
