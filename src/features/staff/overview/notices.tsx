@@ -8,7 +8,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { warningDays } from "../../../lib/house-dates";
 import { languageFacts } from "../../../settings/languages";
-import { countWaitingEmails, emailName, lateSince } from "../api/emails";
+import { findUnfinishedWork, emailName, lateSince } from "../api/emails";
 import * as styles from "../ui/page-layout.module.css";
 import { useDates } from "../ui/use-dates";
 
@@ -75,11 +75,11 @@ export function RatesNote() {
 }
 
 /** Warnings about emails that are late and about scheduled jobs that fail. Only for owners, as nobody else may read their state. */
-export function WaitingEmailsNotice() {
+export function UnfinishedWorkNotice() {
   const t = useText();
   const { format } = languageFacts[useLanguage()];
   const { moment } = useDates();
-  const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["mail", "waiting"], queryFn: countWaitingEmails });
+  const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["unfinished-work"], queryFn: findUnfinishedWork });
   if (data === undefined) return null;
   const since = lateSince(data, now + clockOffsetStore.get());
   const list = new Intl.ListFormat(format, { type: "conjunction" });
