@@ -139,6 +139,29 @@ for (const language of ["en", "el"] as const) {
       await expect(notes).toHaveValue("Half a sentence that must not be lost");
     });
 
+    test("a failure after signing in again is shown above the dialog, where the member can try again", async ({
+      page,
+      allow,
+    }) => {
+      allow(/status of 401|Failed to load resource/);
+      const staff = new StaffPage(page, language);
+      await staff.signInByForm("editor", "/admin/messages");
+      await forgetSession(staff);
+      await page.route("**/rest/v1/staff*", (route) => route.abort());
+      await page.getByRole("combobox").first().selectOption({ index: 1 });
+      const dialog = page.getByRole("dialog", { name: staff.staff("sessionEnded.title") });
+      await dialog.getByLabel(staff.staff("signIn.password")).fill(accountOf("editor").password);
+      const signIn = dialog.getByRole("button", { name: staff.staff("signIn.action"), exact: true });
+      await signIn.click();
+      await expect(dialog.getByText(staff.staff("failure.unreachable"))).toBeVisible();
+      await dialog.getByRole("button", { name: staff.texts("toast")("dismiss") }).click();
+      await expect(dialog.getByText(staff.staff("failure.unreachable"))).toHaveCount(0);
+      await page.unroute("**/rest/v1/staff*");
+      await signIn.click();
+      await expect(dialog).toBeHidden();
+      await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
+    });
+
     test("an invited colleague chooses a password, resets it, and has no access once removed", async ({
       page,
       browser,
