@@ -65,7 +65,7 @@ describe("a request to the backend", () => {
     "to %s returns the session without its end by the service's clock, because the device's clock may differ",
     async (path) => {
       const session = { access_token: "a", expires_in: 3600 };
-      const response = { ok: true, status: 200, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
+      const response = { ...answer(), ok: true, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
       send.mockResolvedValueOnce(response);
       const answered = await fetchAsMember(`http://localhost${path}?grant_type=refresh_token`);
       expect(answered).toEqual({ body: JSON.stringify(session), status: 200 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { get, post, testServices } from "../../tests/support/services.ts";
 import { answer } from "../_shared/endpoint.ts";
 import { endpoint as optimizeImage } from "../optimize-image/handler.ts";
@@ -245,8 +245,8 @@ test("sends a valid file unchanged if it cannot be converted, with a fallback he
 });
 
 test.each([
-  ["EXIF", (file: sharp.Sharp) => file.withExif({ IFD3: { GPSLatitude: "40/1 38/1 0/1" } })],
-  ["XMP", (file: sharp.Sharp) => file.withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")],
+  ["EXIF", (file: Sharp) => file.withExif({ IFD3: { GPSLatitude: "40/1 38/1 0/1" } })],
+  ["XMP", (file: Sharp) => file.withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")],
 ])("refuses an AVIF with %s data, which may contain the place where it was taken", async (kind, tag) => {
   const path = `room/${kind.toLowerCase()}.avif`;
   const avif = new Uint8Array(await tag(sharp(picture).resize(64)).avif().toBuffer());
