@@ -874,6 +874,10 @@ export type Database = {
         Args: { p_gone: Json; p_today: string };
         Returns: Json;
       };
+      unfinished_work: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
       unsubscribe_newsletter: {
         Args: { p_token: string };
         Returns: Json;
@@ -884,10 +888,6 @@ export type Database = {
       };
       verify_privacy_request: {
         Args: { p_token_hash: string; p_notify: string; p_time_zone: string };
-        Returns: Json;
-      };
-      waiting_emails: {
-        Args: Record<never, never>;
         Returns: Json;
       };
       withdraw_free_night_notice: {

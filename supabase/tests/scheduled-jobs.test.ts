@@ -105,7 +105,7 @@ describe.each(targets)("the state of the schedule, on %s", (_, open) => {
     expect(failedJobs).toEqual([{ job: "deletions", error: "ERROR: out of space" }]);
     expect(new Date(String(lastRun)).toISOString()).toBe("2026-11-28T12:00:00.000Z");
     await target.script(actingAs("owner"));
-    expect(await target.query("select public.waiting_emails() -> 'failedJobs' as jobs")).toEqual([
+    expect(await target.query("select public.unfinished_work() -> 'failedJobs' as jobs")).toEqual([
       { jobs: ["deletions"] },
     ]);
   });

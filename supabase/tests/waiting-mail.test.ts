@@ -27,7 +27,7 @@ const claimed = async (): Promise<number> => {
 test("an owner sees how many emails wait, since when and of which kinds, but not their recipients", async () => {
   const asOwner = async (): Promise<unknown> => {
     await target.script(actingAs("owner"));
-    const waiting = await call("public.waiting_emails()");
+    const waiting = await call("public.unfinished_work()");
     await target.script("reset role");
     return waiting;
   };
@@ -86,7 +86,7 @@ test("an email that is postponed repeatedly still counts as waiting, and is dele
   await target.script(postpone);
   expect(await call("public.purge_expired()")).toMatchObject({ outgoing_emails: 0 });
   await target.script(actingAs("owner"));
-  const waiting = (await call("public.waiting_emails()")) as { count: number; oldest: string };
+  const waiting = (await call("public.unfinished_work()")) as { count: number; oldest: string };
   await target.script("reset role");
   expect(waiting.count).toBe(1);
   expect(Date.now() - Date.parse(waiting.oldest)).toBeGreaterThan(5.9 * 86_400_000);

@@ -1,8 +1,10 @@
 /** What remains usable when a chunk, a page or the whole application fails (specification §8). */
 import { type AppScripts, appScriptsId } from "../../src/lib/page-data";
 import { changeData } from "../support/broken-page";
+import { addRequest, unique } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
+import { StaffPage } from "../support/staff-page";
 import { untilAtRest, wake } from "../support/visitor";
 
 /** The chunk with the content of the contact page. The page's head is in another chunk. */
@@ -124,6 +126,58 @@ test.describe("a chunk that cannot be loaded", () => {
     await reloaded;
     await page.getByRole("button", { name: "Manage" }).click();
     await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
+  });
+});
+
+test.describe("a staff page whose code cannot be loaded", () => {
+  test("says so without a connection, and is loaded when there is one", async ({ page, context, allow }) => {
+    allow(/Failed to load resource/);
+    const staff = new StaffPage(page, "en");
+    const failure = page.getByRole("main").getByText(staff.staff("failure.unreachable"));
+    const otherPage = page.waitForResponse("**/page-data/image-admin/page-data.json");
+    await staff.signIn("editor", "/admin/messages");
+    await (await otherPage).finished();
+    await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
+    await context.setOffline(true);
+    for (const label of [staff.texts("pictures")("nav"), staff.texts("publish")("nav")]) {
+      await staff.goTo(label);
+      await expect(failure).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-loading");
+    }
+    await expect(page.getByRole("button", { name: textsIn("common", "en")("tryAgain") })).toBeVisible();
+    await context.setOffline(false);
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  });
+
+  test("after a new build is opened in the new version, as soon as the text typed on a request is saved", async ({
+    page,
+    request,
+    allow,
+  }) => {
+    allow(/status of 404/);
+    const name = `Build ${unique()}`;
+    const row = await addRequest(request, { name, email: `${unique()}@build.example`, reference: `T-${unique()}` }, 20);
+    const staff = new StaffPage(page, "en");
+    const t = staff.texts("requests");
+    await staff.signIn("owner", `/admin/requests?request=${String(row["id"])}`);
+    const notes = page.getByRole("textbox", { name: t("notes") });
+    await notes.fill("Half a sentence");
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+    await staff.goTo(staff.staff("nav.calendars"));
+    await expect(staff.toast(staff.staff("failure.unsaved"))).toBeVisible();
+    await page.goBack();
+    await expect(notes).toHaveValue("Half a sentence");
+    await page.getByRole("button", { name: t("notes.action") }).click();
+    await expect(staff.toast(staff.staff("saved"))).toBeVisible();
+    expect(loads).toBe(0);
+    await page.unroute("**/*.js");
+    await page.route("**/*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await staff.goTo(staff.staff("nav.calendars"));
+    await expect(page.getByRole("heading", { name: staff.texts("calendars")("feeds") })).toBeVisible();
+    expect(loads).toBe(1);
   });
 });
 

@@ -107,6 +107,27 @@ for (const language of ["en", "el"] as const) {
       expect(searches()).toBe(1);
     });
 
+    test("unsaved notes survive a look at the pictures and at the site", async ({ page, request, isMobile }) => {
+      const row = await addRequest(
+        request,
+        { name: "Nora", email: `${unique()}@notes.example`, reference: `T-${unique()}` },
+        20,
+      );
+      const staff = new StaffPage(page, language);
+      const notes = page.getByRole("textbox", { name: staff.texts("requests")("notes") });
+      await staff.signIn("owner", `/admin/requests?request=${String(row["id"])}`);
+      await notes.fill("Half a sentence");
+      await staff.goTo(staff.texts("pictures")("nav"));
+      await page.goBack();
+      await expect(notes).toHaveValue("Half a sentence");
+      await staff.openMenu();
+      const link = page.getByRole("link", { name: staff.staff("seeSite") });
+      await (isMobile ? link.last() : link.first()).click();
+      await expect(page.locator("footer")).toBeVisible();
+      await page.goBack();
+      await expect(notes).toHaveValue("Half a sentence");
+    });
+
     test("all data about a person can be found, saved in two formats, and erased after a preview", async ({
       page,
       request,

@@ -139,6 +139,59 @@ for (const language of ["en", "el"] as const) {
       await expect(notes).toHaveValue("Half a sentence that must not be lost");
     });
 
+    test("a session that is ended from another device loses nothing that is typed, on any page", async ({
+      page,
+      request,
+      allow,
+    }) => {
+      allow(/status of (?:400|401)/);
+      const staff = new StaffPage(page, language);
+      const t = staff.texts("calendars");
+      await staff.signInByForm("editor", "/admin/calendars");
+      await page.getByLabel(t("reason")).fill("Half a reason");
+      const token = await page.evaluate(
+        () => (JSON.parse(localStorage.getItem("staff-session") ?? "{}") as { access_token: string }).access_token,
+      );
+      await request.post("/auth/v1/logout?scope=local", {
+        headers: { apikey: publicKey, Authorization: `Bearer ${token}` },
+      });
+      // The page notices it when its access token is an hour old.
+      await page.evaluate(() => {
+        const session = JSON.parse(localStorage.getItem("staff-session") ?? "{}") as object;
+        localStorage.setItem("staff-session", JSON.stringify({ ...session, expires_at: 1 }));
+      });
+      // Not a click: the dialog may be open already, because the client looks at the token's age from time to time.
+      await page.getByRole("button", { name: t("readNow") }).dispatchEvent("click");
+      const dialog = page.getByRole("dialog", { name: staff.staff("sessionEnded.title") });
+      await dialog.getByLabel(staff.staff("signIn.password")).fill(accountOf("editor").password);
+      await dialog.getByRole("button", { name: staff.staff("signIn.action"), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByLabel(t("reason"))).toHaveValue("Half a reason");
+    });
+
+    test("a failure after signing in again is shown above the dialog, where the member can try again", async ({
+      page,
+      allow,
+    }) => {
+      allow(/status of 401|Failed to load resource/);
+      const staff = new StaffPage(page, language);
+      await staff.signInByForm("editor", "/admin/messages");
+      await forgetSession(staff);
+      await page.route("**/rest/v1/staff*", (route) => route.abort());
+      await page.getByRole("combobox").first().selectOption({ index: 1 });
+      const dialog = page.getByRole("dialog", { name: staff.staff("sessionEnded.title") });
+      await dialog.getByLabel(staff.staff("signIn.password")).fill(accountOf("editor").password);
+      const signIn = dialog.getByRole("button", { name: staff.staff("signIn.action"), exact: true });
+      await signIn.click();
+      await expect(dialog.getByText(staff.staff("failure.unreachable"))).toBeVisible();
+      await dialog.getByRole("button", { name: staff.texts("toast")("dismiss") }).click();
+      await expect(dialog.getByText(staff.staff("failure.unreachable"))).toHaveCount(0);
+      await page.unroute("**/rest/v1/staff*");
+      await signIn.click();
+      await expect(dialog).toBeHidden();
+      await expect(staff.heading).toHaveText(staff.staff("nav.messages"));
+    });
+
     test("an invited colleague chooses a password, resets it, and has no access once removed", async ({
       page,
       browser,

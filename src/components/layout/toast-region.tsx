@@ -8,7 +8,10 @@ import * as styles from "./toast-region.module.css";
 /** How long a toast is shown, in milliseconds, while it has neither pointer nor focus. An error remains until dismissed. */
 const shownFor = 7000;
 
-/** The only region for notifications: a polite live region that is always present, empty or with one toast. */
+/**
+ * The region for notifications: a polite live region that is always present, empty or with one toast. A modal dialog that notifications can
+ * find open has a region of its own, because it covers that of the page, and the browser makes the page inert.
+ */
 export function ToastRegion() {
   const t = useText();
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type * as Supabase from "@supabase/supabase-js";
+import { clockOffsetStore } from "../booking/today";
 import { fetchAsMember, loadSupabase, sessionKey } from "./supabase-client";
 
 let error: Error | null = null;
@@ -47,7 +48,8 @@ class TestResponse {
 }
 
 describe("a request to the backend", () => {
-  const send = jest.fn((_address: string) => Promise.resolve({ status: 200 }));
+  const answer = (headers: Record<string, string> = {}) => ({ status: 200, headers: new Headers(headers) });
+  const send = jest.fn((_address: string) => Promise.resolve(answer()));
   const statusOf = async (path: string, token: string) => {
     const headers = { Authorization: `Bearer ${token}` };
     return (await fetchAsMember(`http://localhost${path}`, { headers })).status;
@@ -63,7 +65,7 @@ describe("a request to the backend", () => {
     "to %s returns the session without its end by the service's clock, because the device's clock may differ",
     async (path) => {
       const session = { access_token: "a", expires_in: 3600 };
-      const response = { ok: true, status: 200, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
+      const response = { ...answer(), ok: true, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
       send.mockResolvedValueOnce(response);
       const answered = await fetchAsMember(`http://localhost${path}?grant_type=refresh_token`);
       expect(answered).toEqual({ body: JSON.stringify(session), status: 200 });
@@ -85,6 +87,18 @@ describe("a request to the backend", () => {
     expect(await statusOf("/rest/v1/staff", "token-of-a-member")).toBe(200);
     expect(await statusOf("/auth/v1/token", "public")).toBe(200);
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("tells the backend's clock if it is one to the database; pages on another origin cannot read that of other services", async () => {
+    const day = 86_400_000;
+    const yesterday = new Date(Date.now() - day).toUTCString();
+    send.mockResolvedValueOnce(answer({ date: yesterday }));
+    await statusOf("/rest/v1/staff", "token-of-a-member");
+    expect(Math.abs(clockOffsetStore.get() + day)).toBeLessThan(10_000);
+    await statusOf("/functions/v1/publish", "token-of-a-member");
+    expect(clockOffsetStore.get()).not.toBe(0);
+    await statusOf("/rest/v1/staff", "token-of-a-member");
+    expect(clockOffsetStore.get()).toBe(0);
   });
 
   it("is not sent after its member has signed out", async () => {

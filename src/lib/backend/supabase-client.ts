@@ -5,6 +5,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../../supabase/database.types";
 import { environment } from "../../settings/environment";
+import { clockOffsetStore } from "../booking/today";
+import { clockOffset } from "../clock-offset";
 
 export type Backend = SupabaseClient<Database>;
 
@@ -43,7 +45,12 @@ export const fetchAsMember: typeof fetch = async (input, init) => {
   const token = new Headers(options.headers).get("Authorization");
   const isAnonymous = token === null || token === `Bearer ${environment.publicKey}`;
   if (sessionPaths.test(pathname)) return byDeviceClock(await fetch(input, options));
-  if (!isAnonymous || pathname.startsWith("/auth/v1/")) return fetch(input, options);
+  if (!isAnonymous || pathname.startsWith("/auth/v1/")) {
+    const response = await fetch(input, options);
+    // Pages on another origin can read the time of the database's responses, but not of the other services'.
+    if (pathname.startsWith("/rest/v1/")) clockOffsetStore.set(clockOffset(response));
+    return response;
+  }
   const { error } = await (await loadSupabase()).auth.getSession();
   if (error?.name === "AuthRetryableFetchError") throw error;
   return json({ code: "", message: "Nobody is signed in." }, { status: 401 });

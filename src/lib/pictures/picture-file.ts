@@ -98,6 +98,16 @@ const inside = (boxes: readonly Box[], name: string, skipped = 0): Box[] => {
 };
 
 /**
+ * Whether an AVIF contains metadata, such as the place where the picture was taken. Removing it would move the image data, to which the file
+ * refers by position.
+ */
+export const avifHasMetadata = (bytes: Uint8Array): boolean => {
+  const items = inside(boxesIn(bytes), "meta", 4).find(({ name }) => name === "iinf");
+  // The types of items for EXIF data and for XMP.
+  return /Exif|mime/.test(new TextDecoder("latin1").decode(items?.data));
+};
+
+/**
  * The header with the largest size that an AVIF or HEIC declares for any of its items, because decoders allocate that
  * much. Decoders apply the rotation themselves (ISO/IEC 23008-12). Undefined if no size is declared.
  */

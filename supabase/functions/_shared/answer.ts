@@ -20,7 +20,7 @@ export const failures = {
   too_large: [413, "The body is larger than this function accepts."],
   unsupported_media_type: [415, "Send application/json."],
   invalid_input: [422, "Some fields are missing or wrong."],
-  unusable_picture: [422, "The file at this address is broken, or has too many pixels."],
+  unusable_picture: [422, "The file at this address is broken, has too many pixels, or is an AVIF with metadata."],
   rate_limited: [429, "Too many attempts."],
   internal: [500, "Something went wrong here."],
   not_configured: [503, "A setting that this function needs is missing."],

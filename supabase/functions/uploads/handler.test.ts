@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { get, post, testServices } from "../../tests/support/services.ts";
 import { answer } from "../_shared/endpoint.ts";
 import { endpoint as optimizeImage } from "../optimize-image/handler.ts";
@@ -242,6 +242,22 @@ test("sends a valid file unchanged if it cannot be converted, with a fallback he
   expect(response.headers.get("content-type")).toBe("image/avif");
   expect(response.headers.get("access-control-expose-headers")).toContain("x-picture-fallback");
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(avif);
+});
+
+test.each([
+  ["EXIF", (file: Sharp) => file.withExif({ IFD3: { GPSLatitude: "40/1 38/1 0/1" } })],
+  ["XMP", (file: Sharp) => file.withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")],
+])("refuses an AVIF with %s data, which may contain the place where it was taken", async (kind, tag) => {
+  const path = `room/${kind.toLowerCase()}.avif`;
+  const avif = new Uint8Array(await tag(sharp(picture).resize(64)).avif().toBuffer());
+  const { exif, xmp } = await sharp(avif).metadata();
+  expect(exif ?? xmp).toBeDefined();
+  const response = await answer(
+    uploads,
+    get(`/uploads/${path}`),
+    services({ path, contentType: "image/avif" }, { [path]: avif }),
+  );
+  expect([response.status, await response.json()]).toMatchObject([422, { error: { code: "unusable_picture" } }]);
 });
 
 test("after five minutes caches revalidate: a published file is not sent again, an unpublished one returns 404", async () => {

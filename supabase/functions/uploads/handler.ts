@@ -3,10 +3,16 @@
  * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture. Without a query: the uploaded file without its
  * metadata. A JPEG keeps its orientation; a PNG or WebP that is turned by its metadata is encoded again, upright.
  * Unpublished pictures are returned only to staff. Files that are damaged or too large to be decoded are refused as `unusable_picture`.
- * AVIF files are sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
+ * AVIF files without metadata are sent as uploaded, and others refused; if a conversion was requested, with the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
-import { isConvertible, isDecodable, readHeader, strippers } from "../../../src/lib/pictures/picture-file.ts";
+import {
+  avifHasMetadata,
+  isConvertible,
+  isDecodable,
+  readHeader,
+  strippers,
+} from "../../../src/lib/pictures/picture-file.ts";
 import type { PictureHeader } from "../../../src/lib/pictures/picture-bytes.ts";
 import { withOrientation } from "../../../src/lib/pictures/jpeg.ts";
 import { Failure, success } from "../_shared/answer.ts";
@@ -76,16 +82,19 @@ const refuse = (path: string): never => {
   throw new Failure("unusable_picture");
 };
 
-/** Reads a file and its header. Throws `unusable_picture` if the file is incomplete, has too many pixels, or is no JPEG, PNG, WebP or AVIF. */
+/**
+ * Reads a file and its header. Throws `unusable_picture` if the file is incomplete, has too many pixels, is an AVIF with metadata, or is no
+ * JPEG, PNG, WebP or AVIF.
+ */
 const read = async (path: string, { storage }: Services): Promise<ReadPicture> => {
   const bytes = await storage.download(path);
   if (bytes === undefined) throw new Failure("not_found");
   const header = readHeader(bytes);
-  // AVIF is sent without conversion, so it only has to be decodable by a browser.
+  // AVIF is sent without conversion, so it only has to be decodable by a browser and must not tell the place where it was taken.
   if (
     header === undefined ||
     header.kind === "heic" ||
-    !(header.kind === "avif" ? isDecodable(header) : isConvertible(header)) ||
+    !(header.kind === "avif" ? isDecodable(header) && !avifHasMetadata(bytes) : isConvertible(header)) ||
     !header.whole
   )
     return refuse(path);

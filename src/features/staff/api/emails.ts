@@ -1,28 +1,27 @@
-/** Requests about emails of the site that wait to be sent; their names, and whether they are late. */
+/** Emails of the site that wait to be sent, and scheduled jobs that failed; the names of emails, and whether they are late. */
 import * as v from "valibot";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { query } from "./query";
 
-const waitingEmailsSchema = v.object({
+const unfinishedWorkSchema = v.object({
   count: v.number(),
   oldest: v.nullable(v.string()),
   templates: v.array(v.string()),
-  // An older backend does not send this field.
-  failedJobs: v.optional(v.array(v.string()), []),
+  failedJobs: v.array(v.string()),
 });
 
 /** Emails that have not been sent yet, without their recipients, and the scheduled jobs that failed. Only owners may read this. */
-type WaitingEmails = v.InferOutput<typeof waitingEmailsSchema>;
+type UnfinishedWork = v.InferOutput<typeof unfinishedWorkSchema>;
 
 /** How many emails are waiting to be sent, since when, and of which kinds; and the scheduled jobs whose newest run failed. */
-export const countWaitingEmails = async (): Promise<WaitingEmails> =>
-  v.parse(waitingEmailsSchema, await query((backend) => backend.rpc("waiting_emails")));
+export const findUnfinishedWork = async (): Promise<UnfinishedWork> =>
+  v.parse(unfinishedWorkSchema, await query((backend) => backend.rpc("unfinished_work")));
 
 /** Milliseconds after which an unsent email is reported. The scheduled function `purge` has tried to send it several times by then. */
 const lateAfter = 60 * 60 * 1000;
 
 /** Since when the oldest email has been waiting if it is late; otherwise null. */
-export const lateSince = ({ oldest }: Pick<WaitingEmails, "oldest">, now: number): string | null =>
+export const lateSince = ({ oldest }: Pick<UnfinishedWork, "oldest">, now: number): string | null =>
   oldest !== null && now - Date.parse(oldest) > lateAfter ? oldest : null;
 
 const names = {

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { todayIn } from "../../../lib/booking/days";
-import { useDay } from "../../../lib/booking/today";
+import { clockOffsetStore, useDay } from "../../../lib/booking/today";
 import { useText } from "../../../lib/i18n/use-text";
 import { failureText } from "../api/backend-error";
 import { listBlockedNights, listCalendars, readCalendars } from "../api/calendars";
@@ -34,7 +34,7 @@ export default function CalendarsPage() {
       </PageHeader>
       <PageSection id="calendars-feeds" title={t("calendars.feeds")}>
         <QueryContent query={feeds} isEmpty={({ length }) => length === 0} empty={t("calendars.none")}>
-          {(rows) => <FeedTable feeds={rows} now={feeds.dataUpdatedAt} />}
+          {(rows) => <FeedTable feeds={rows} now={feeds.dataUpdatedAt + clockOffsetStore.get()} />}
         </QueryContent>
       </PageSection>
       <PageSection id="calendars-blocked" title={t("calendars.blocked")} text={t("calendars.blocked.text")}>
@@ -81,7 +81,7 @@ function ReadCalendars() {
 
 interface FeedTableProps {
   readonly feeds: readonly Feed[];
-  /** When the list was loaded, in milliseconds. */
+  /** When the list was loaded by the backend's clock, in milliseconds. */
   readonly now: number;
 }
 

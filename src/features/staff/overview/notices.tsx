@@ -2,13 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { graphql, useStaticQuery } from "gatsby";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
-import { useDay } from "../../../lib/booking/today";
+import { clockOffsetStore, useDay } from "../../../lib/booking/today";
 import { formatDate } from "../../../lib/format";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { warningDays } from "../../../lib/house-dates";
 import { languageFacts } from "../../../settings/languages";
-import { countWaitingEmails, emailName, lateSince } from "../api/emails";
+import { findUnfinishedWork, emailName, lateSince } from "../api/emails";
 import * as styles from "../ui/page-layout.module.css";
 import { useDates } from "../ui/use-dates";
 
@@ -75,13 +75,13 @@ export function RatesNote() {
 }
 
 /** Warnings about emails that are late and about scheduled jobs that fail. Only for owners, as nobody else may read their state. */
-export function WaitingEmailsNotice() {
+export function UnfinishedWorkNotice() {
   const t = useText();
   const { locale } = languageFacts[useLanguage()];
   const { moment } = useDates();
-  const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["mail", "waiting"], queryFn: countWaitingEmails });
+  const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["unfinished-work"], queryFn: findUnfinishedWork });
   if (data === undefined) return null;
-  const since = lateSince(data, now);
+  const since = lateSince(data, now + clockOffsetStore.get());
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const kinds = list.format(data.templates.map((template) => emailName(template, t)));
   return (

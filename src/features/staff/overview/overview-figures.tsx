@@ -1,7 +1,8 @@
 /** The data of the overview, the summary of the site's speed, and the figures at the top of the page. */
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { addDays, dayIn } from "../../../lib/booking/days";
+import { addDays } from "../../../lib/booking/days";
+import { currentDay } from "../../../lib/booking/today";
 import { formatNumber } from "../../../lib/format-number";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
@@ -31,9 +32,9 @@ const core: readonly string[] = ["lcp", "inp", "cls"];
 /** Length in days of the period for which the speed is summarised. */
 const daysBack = 28;
 
-/** First and last day (`YYYY-MM-DD`, in UTC like the statistics) of the period that ends today. */
+/** First and last day (`YYYY-MM-DD`, in UTC like the statistics) of the period that ends today. `now`: by the device's clock. */
 export const periodAt = (now: number): { readonly from: string; readonly until: string } => {
-  const until = dayIn("UTC", new Date(now));
+  const until = currentDay("UTC", now);
   return { from: addDays(until, 1 - daysBack), until };
 };
 

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
-import { countWaitingEmails } from "../api/emails";
+import { clockOffsetStore } from "../../../lib/booking/today";
+import { findUnfinishedWork } from "../api/emails";
 import { type Message, listMessages } from "../api/messages";
 import { summarisePerformance } from "../api/vitals";
 import { type PrivacyRequest, listRequests } from "../api/requests";
 import type { StaffRole } from "../session/session-state";
-import { WaitingEmailsNotice } from "./notices";
+import { UnfinishedWorkNotice } from "./notices";
 import { failing, goodShare, periodAt, useOverview } from "./overview-figures";
 import { WaitingTable } from "./overview-page";
 
@@ -22,7 +23,7 @@ jest.mock("../api/messages", () => ({
 }));
 jest.mock("../api/emails", () => ({
   ...jest.requireActual<object>("../api/emails"),
-  countWaitingEmails: jest.fn(),
+  findUnfinishedWork: jest.fn(),
 }));
 jest.mock("../api/requests", () => ({ ...jest.requireActual<object>("../api/requests"), listRequests: jest.fn() }));
 jest.mock("../api/vitals", () => ({ summarisePerformance: jest.fn() }));
@@ -111,10 +112,10 @@ test("shortens a long message without halving an emoji", async () => {
 test("an owner sees the names of scheduled jobs that fail, even if no email is late", async () => {
   const quiet = { count: 0, oldest: null, templates: [] };
   const notice = (failedJobs: string[]) => {
-    jest.mocked(countWaitingEmails).mockResolvedValue({ ...quiet, failedJobs });
+    jest.mocked(findUnfinishedWork).mockResolvedValue({ ...quiet, failedJobs });
     return render(
       <QueryClientProvider client={new QueryClient()}>
-        <WaitingEmailsNotice />
+        <UnfinishedWorkNotice />
       </QueryClientProvider>,
     );
   };
@@ -122,8 +123,28 @@ test("an owner sees the names of scheduled jobs that fail, even if no email is l
   expect((await screen.findByRole("status")).textContent).toBe("deletions and statistics of today");
   unmount();
   notice([]);
-  await waitFor(() => expect(countWaitingEmails).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(findUnfinishedWork).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("an email is late by the backend's clock", async () => {
+  const oldest = new Date(Date.now() - 50 * 60_000).toISOString();
+  jest.mocked(findUnfinishedWork).mockResolvedValue({ count: 1, oldest, templates: [], failedJobs: [] });
+  const show = async (offset: number) => {
+    clockOffsetStore.set(offset);
+    const client = new QueryClient();
+    const { unmount } = render(
+      <QueryClientProvider client={client}>
+        <UnfinishedWorkNotice />
+      </QueryClientProvider>,
+    );
+    await waitFor(() => expect(client.getQueryState(["unfinished-work"])?.status).toBe("success"));
+    const lines = screen.queryAllByRole("status").map(({ textContent }) => textContent);
+    unmount();
+    return lines;
+  };
+  expect(await show(20 * 60_000)).toEqual(["overview.mail"]);
+  expect(await show(0)).toEqual([]);
 });
 
 const metric = (metric_name: string, p75: number, good: number, samples = 100) => ({
@@ -145,6 +166,10 @@ test("returns no share and no failing metric without measurements", () => {
   expect(failing([])).toEqual([]);
 });
 
-test("the period has 28 days, including today", () => {
-  expect(periodAt(Date.parse("2026-11-21T05:00:00Z"))).toEqual({ from: "2026-10-25", until: "2026-11-21" });
+test("the period has 28 days, including today by the backend's clock", () => {
+  const now = Date.parse("2026-11-21T05:00:00Z");
+  expect(periodAt(now)).toEqual({ from: "2026-10-25", until: "2026-11-21" });
+  clockOffsetStore.set(-6 * 3_600_000);
+  expect(periodAt(now)).toEqual({ from: "2026-10-24", until: "2026-11-20" });
+  clockOffsetStore.set(0);
 });

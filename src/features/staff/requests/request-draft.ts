@@ -47,7 +47,7 @@ const saveDraft = (id: string, values: RequestFieldValues | undefined): void => 
 };
 
 /** Whether any request has typed text that is not saved. */
-const hasUnsavedText = (): boolean =>
+export const hasUnsavedText = (): boolean =>
   [...drafts.get().values()].some((values) => !isUnchanged(values) || values.reason.trim() !== "");
 
 export const clearDrafts = (): void => drafts.set(new Map());

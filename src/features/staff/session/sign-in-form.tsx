@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { ToastRegion } from "../../../components/layout/toast-region";
 import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { TextField } from "../../../components/ui/field";
@@ -107,6 +108,7 @@ export function SessionEnded({ email }: { readonly email: string }) {
             </Button>
           </form>
         </div>
+        <ToastRegion />
       </Dialog>
     </>
   );

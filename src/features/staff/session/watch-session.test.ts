@@ -250,6 +250,47 @@ describe("the link of a sign-in email", () => {
     expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
   });
 
+  const changeFragment = (fragment: string) => {
+    window.history.replaceState({}, "", `/admin#${fragment}`);
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  };
+
+  test.each([
+    ["is still redeemed when the fragment has become one without a link", "content", "abc"],
+    ["is replaced by a newer one", "token_hash=def&type=recovery", "def"],
+  ])("%s", async (_, fragment, token) => {
+    const tab = openLink("recovery");
+    notify(null);
+    changeFragment(fragment);
+    await settle();
+    expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "recovery" });
+    await tab.redeemLink();
+    expect(redeemed).toEqual([token]);
+    expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
+  });
+
+  test.each([
+    ["been redeemed", () => Promise.resolve(member)],
+    ["expired", (tab: Tab) => Promise.reject<Account>(new tab.BackendError("otp_expired", 403, ""))],
+  ])("waits for its own button when the link before it has %s meanwhile", async (_, answer) => {
+    const tab = openLink("invite");
+    notify(null);
+    answerToLink = () => {
+      changeFragment("token_hash=def&type=recovery");
+      return answer(tab);
+    };
+    await tab.redeemLink();
+    await settle();
+    expect([tab.sessionStore.get(), window.location.hash]).toEqual([
+      { phase: "linkOpened", type: "recovery" },
+      "#token_hash=def&type=recovery",
+    ]);
+    answerToLink = () => Promise.resolve(member);
+    await tab.redeemLink();
+    expect(redeemed).toEqual(["abc", "def"]);
+    expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
+  });
+
   test("opens the staff pages if it only signs in", async () => {
     const tab = openLink("magiclink");
     notify(null);

@@ -73,9 +73,12 @@ const clearEndedSession = (event: StorageEvent): void => {
   if (isSignOutElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
 };
 
-/** If the URL contains a link, shows the button that redeems it. Returns whether the URL contains a link. */
+/**
+ * If the URL contains a link, shows the button that redeems it. An opened link stays open when the fragment becomes another one, because its
+ * button is still shown. Returns whether a link is open.
+ */
 const openLink = (): boolean => {
-  link = linkOf(window.location.hash);
+  link = linkOf(window.location.hash) ?? link;
   if (link !== null) sessionStore.set({ phase: "linkOpened", type: link.type });
   return link !== null;
 };
@@ -113,18 +116,24 @@ const notifySignedIn = (key: TextKey): void => {
   if (currentAccount !== null) showToast({ key });
 };
 
-/** Redeems the opened link. Rejects if trying again may help: without a response, or after a server error or too many attempts. */
+/**
+ * Redeems the opened link. Rejects if trying again may help: without a response, or after a server error or too many attempts. The result is
+ * ignored if another link was opened meanwhile: its button is shown.
+ */
 export const redeemLink = async (): Promise<void> => {
   if (link === null) return;
-  const { type } = link;
+  const redeemed = link;
+  const { type } = redeemed;
   try {
-    const account = await verifySignInLink(link);
+    const account = await verifySignInLink(redeemed);
+    if (link !== redeemed) return;
     removeLink();
     linkResult =
       account === null ? "halfChanged" : type === "recovery" ? "recovery" : type === "invite" ? "invitation" : null;
     if (account === null) notifySignedIn("staff.link.email_change.half");
     onAccount(account ?? currentAccount);
   } catch (error) {
+    if (link !== redeemed) return;
     if (!(error instanceof BackendError) || error.status === 429 || error.status < 400 || error.status >= 500)
       throw error;
     removeLink();

@@ -1,10 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
+import { showToast } from "../../../lib/notifications/toast-store";
+import { preloadChunk } from "../../errors/preload-error";
+import { hasUnsavedText } from "../requests/request-draft";
 import { focusHeading, isFocusLost } from "../ui/move-focus";
 import { PageHeader } from "../ui/page-layout";
 import { QueryState } from "../ui/query-state";
 import type { StaffRoute } from "./staff-routes";
+
+/** Loads the code of a page. While there is unsaved text on a request, a failure does not reload the page, and a notification says why. */
+const load = async (route: StaffRoute): ReturnType<StaffRoute["load"]> => {
+  if (!hasUnsavedText()) return route.load();
+  try {
+    // A failed preload does not reload the page.
+    return await new Promise((resolve, reject) => preloadChunk(() => route.load().then(resolve, reject)));
+  } catch (error) {
+    if (navigator.onLine) showToast({ key: "staff.failure.unsaved", tone: "error" });
+    throw error;
+  }
+};
 
 /**
  * A staff page. Its code is loaded by a query: if that fails, the menu and typed text stay, and loading can be tried again. React's `lazy`
@@ -15,7 +30,7 @@ export function LoadedPage({ route }: { readonly route: StaffRoute }) {
   const hasFailed = useRef(false);
   const query = useQuery({
     queryKey: ["page", route.path],
-    queryFn: route.load,
+    queryFn: () => load(route),
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,

@@ -3,6 +3,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { BackendError } from "../api/backend-error";
+import type { PrivacyRequest } from "../api/requests";
+import { drafts } from "../requests/request-draft";
 import { endSession, sessionStore } from "../session/session-state";
 import StaffApp from "./staff-app";
 
@@ -67,6 +69,22 @@ test("queries that failed in an ended session are repeated after the next sign-i
   await screen.findByText("requests: success 3");
   await screen.findByText("vitals: success 2");
   await screen.findByText("messages: success 1");
+});
+
+test("unsaved text on a request stays while no staff page is open, and is deleted when the member signs out or another one is signed in", () => {
+  const seen = { id: "1", notes: "", answer: null, version: 4 } as unknown as PrivacyRequest;
+  const typed = new Map([[seen.id, { seen, notes: "Typed.", answer: "", reason: "" }]]);
+  const other = { ...atWork, member: { ...atWork.member, userId: "2" } };
+  for (const after of [{ phase: "signedOut" } as const, other]) {
+    sessionStore.set(atWork);
+    const { unmount } = render(<StaffApp home={null} />);
+    drafts.set(typed);
+    unmount();
+    sessionStore.set({ ...atWork, ended: true });
+    expect(drafts.get()).toBe(typed);
+    sessionStore.set(after);
+    expect(drafts.get().size).toBe(0);
+  }
 });
 
 test("signing in or out moves the focus from the pressed button to the new page, but the first page does not take the focus", () => {

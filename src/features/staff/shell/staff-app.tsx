@@ -5,12 +5,29 @@ import { hideError, warnOfUnexpected } from "../api/backend-error";
 import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
-import { type Member, type Session, useSession } from "../session/session-state";
+import { type Member, type Session, memberIdOf, sessionStore, useSession } from "../session/session-state";
 import { isFocusLost } from "../ui/move-focus";
 import { StaffShell } from "./staff-shell";
 
 /** Caches the backend's responses, at most until the member signs out or the tab is closed. */
 const queryClient = createQueryClient(warnOfUnexpected);
+
+/**
+ * Watches what is kept of a member's work. It is deleted when they sign out, not when the pages unmount: they do so between `/admin` and
+ * `/image-admin`, which are two pages for Gatsby, and while a public page is open.
+ */
+const watchWork = (): void => {
+  let member = memberIdOf(sessionStore.get());
+  sessionStore.subscribe(() => {
+    const before = member;
+    member = memberIdOf(sessionStore.get());
+    if (before === undefined || before === member) return;
+    queryClient.clear();
+    clearDrafts();
+  });
+  watchDrafts();
+};
+watchWork();
 
 interface StaffAppProps {
   readonly home: Queries.SignInPictureFragment | null;
@@ -44,19 +61,8 @@ const useFocusOnNewPage = (phase: Session["phase"]): void => {
   }, [phase]);
 };
 
-/**
- * The pages of a member. When the member signs out, cached data and drafts are deleted. After an expired session (`ended`),
- * failed queries are repeated when the member signs in again.
- */
+/** The pages of a member. After an expired session (`ended`), failed queries are repeated when the member signs in again. */
 function SignedInApp({ member, ended }: { readonly member: Member; readonly ended: boolean }) {
-  useEffect(
-    () => () => {
-      queryClient.clear();
-      clearDrafts();
-    },
-    [],
-  );
-  useEffect(watchDrafts, []);
   useEffect(() => {
     if (ended) return;
     // The error that is shown may say that the session has ended.

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { LanguageLinks, useCurrentPath } from "../../../components/layout/language-links";
 import { Logo } from "../../../components/layout/logo";
 import { useSite } from "../../../components/layout/site-context";
@@ -6,7 +6,10 @@ import { ToastRegion } from "../../../components/layout/toast-region";
 import { Button } from "../../../components/ui/button";
 import { CloseIcon, MenuIcon } from "../../../components/ui/icon";
 import { LocalLink } from "../../../components/ui/local-link";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
+import { inLanguage } from "../../../settings/languages";
+import { staffPages } from "../../../settings/routes";
 import type { Member } from "../session/session-state";
 import { SessionEnded } from "../session/sign-in-form";
 import { logOut } from "../session/watch-session";
@@ -26,6 +29,7 @@ export function StaffShell({ member, ended }: StaffShellProps) {
   const t = useText();
   const { brand } = useSite();
   const menu = useRef<HTMLDialogElement>(null);
+  useOtherPages();
   const logo = (
     <LocalLink to="/admin" aria-label={t("staff.nav.logo", { brand: brand.shortName })}>
       <Logo background="paper" className={styles.logo} />
@@ -71,6 +75,17 @@ export function StaffShell({ member, ended }: StaffShellProps) {
     </div>
   );
 }
+
+/**
+ * Loads the data of the other staff pages that Gatsby knows, so that all pages in the menu are opened in this document. Without a connection,
+ * or after a new build, Gatsby would load a document, and with it lose what has been typed.
+ */
+const useOtherPages = (): void => {
+  const language = useLanguage();
+  useEffect(() => {
+    for (const path of staffPages) void window.___loader.loadPage(inLanguage(path, language));
+  }, [language]);
+};
 
 /** The menu of the member's pages, with the current one marked. */
 function StaffNavigation({ member }: { readonly member: Member }) {
