@@ -1,16 +1,11 @@
-/** The terms and rates of a stay, the prices by them, and the texts of suggested stays and offers. */
+/** The terms and rates of a stay, and the prices by them. */
 import { graphql } from "gatsby";
 import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price";
 import type { Language } from "../../settings/languages";
-import type { StayDays } from "../../lib/booking/availability";
-import { nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
-import type { GapOffer } from "../../lib/booking/offered-nights";
 import { cents, mayGetGapDiscount } from "../../lib/booking/rates";
 import { formatMoney } from "../../lib/format";
-import type { Text } from "../../lib/i18n/keys";
 import { nightsOf, type StayCheck } from "./stay";
-import { dayRange, withNumbersKept } from "./stay-texts";
 
 /**
  * The terms and rates from which the booking bar calculates prices. Rates and number of guests of the house are those of
@@ -101,41 +96,4 @@ export const stayTotal = (
   if (nightsOf(stay) === 0) return null;
   const { total, currency } = stayPrice(stay, terms, check);
   return total === null ? null : formatMoney(total / 100, currency, language);
-};
-
-/** Dates and nights of a suggested stay or of taken nights and, if given, the formatted total. */
-export const daysAndNights = (
-  { arrival, departure }: StayDays,
-  t: Text,
-  language: Language,
-  total: string | null = null,
-): string => {
-  const text = `${dayRange(arrival, departure, language)} · ${t("common.nights", { count: nightsBetween(arrival, departure) })}`;
-  return withNumbersKept(total === null ? text : `${text} · ${t("booking.price.all", { total })}`);
-};
-
-/** Text saying that the minimum stay (nights) does not apply; null if there is no such minimum. */
-export const liftedMinimumText = (minimum: number | null, t: Text): string | null =>
-  minimum === null ? null : withNumbersKept(t("booking.offers.minimum", { count: minimum }));
-
-interface GapOfferText {
-  /** Dates, nights and, if there are rates for them, the price for the number of guests. */
-  readonly stay: string;
-  /** The result of `liftedMinimumText` for the offer. */
-  readonly minimum: string | null;
-}
-
-/** The texts of an offer of free nights between two stays. */
-export const gapOfferText = (
-  { liftedMinimum, ...stay }: GapOffer,
-  guests: number,
-  terms: Queries.BookingTermsFragment,
-  t: Text,
-  language: Language,
-): GapOfferText => {
-  const { total, currency } = priceOf({ ...stay, guests }, termsOfPrice(terms), terms.rates, true);
-  return {
-    stay: daysAndNights(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
-    minimum: liftedMinimumText(liftedMinimum, t),
-  };
 };

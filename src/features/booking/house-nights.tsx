@@ -10,7 +10,7 @@ import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { ShownNights } from "./availability-store";
-import { gapOfferText, daysAndNights } from "./booking-terms";
+import { daysAndNights, gapOfferText } from "./suggestion-texts";
 import * as styles from "./house-nights.module.css";
 
 interface HouseNightsProps {

@@ -8,7 +8,8 @@ import { Button } from "../../components/ui/button";
 import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { gapOfferText, daysAndNights, liftedMinimumText, termsOfPrice } from "./booking-terms";
+import { termsOfPrice } from "./booking-terms";
+import { daysAndNights, gapOfferText, liftedMinimumText } from "./suggestion-texts";
 import { type GapOffer, gapOffers, liftedMinimum } from "../../lib/booking/offered-nights";
 import * as styles from "./stay-summary.module.css";
 
