@@ -1,5 +1,6 @@
-/** Formatting of numbers. Separate from `format.ts`, because only a few pages load this file. */
+/** Formatting of numbers. Separate from `format.ts`, which the script that shows a stay contains. */
 import { type Language, intlLocales } from "../settings/languages";
 
 /** A number in the language: `18204` → `18,204`, in Greek `18.204`; `7.5` → `7.5`, in Greek `7,5`. */
-export const formatNumber = (value: number, language: Language): string => value.toLocaleString(intlLocales[language]);
+export const formatNumber = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
+  value.toLocaleString(intlLocales[language], options);

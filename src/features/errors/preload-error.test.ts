@@ -19,7 +19,7 @@ it("raises preload-error when a needed chunk cannot be loaded (specification §8
 
 it("raises nothing when a preload fails, and requests the chunk again when it is needed", async () => {
   const requests = failing.mock.calls.length;
-  preloadChunk(loadChunk);
+  void preloadChunk(loadChunk);
   await new Promise((resolve) => setTimeout(resolve));
   expect(raised).not.toHaveBeenCalled();
   await expect(loadChunk()).rejects.toThrow("gone");

@@ -61,9 +61,14 @@ export const watchChunks = (): void => {
 /** Whether the current request is only a preload. */
 let isPreloading = false;
 
-/** Preloads a chunk by a dynamic import. A failure raises nothing, because the chunk is requested again when it is needed. */
-export const preloadChunk = (start: () => Promise<unknown>): void => {
+/**
+ * Preloads a chunk by a dynamic import, and returns its promise, which may be ignored. A failure raises nothing, because the chunk is requested
+ * again when it is needed.
+ */
+export const preloadChunk = <Chunk>(start: () => Promise<Chunk>): Promise<Chunk> => {
   isPreloading = true;
-  start().catch(() => undefined);
+  const loading = start();
   isPreloading = false;
+  loading.catch(() => undefined);
+  return loading;
 };

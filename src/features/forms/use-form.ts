@@ -139,7 +139,7 @@ export const useForm = <Field extends string, Input, Answer>({
     const checked = validate<Field, Input>(schema, values, constants);
     writeDraft(name, { values, attempt: attempt.current });
     dispatch({ type: "typed", values, errors: checked.valid ? {} : checked.errors });
-    if (environment.turnstileSiteKey !== "") preloadChunk(importChallenge);
+    if (environment.turnstileSiteKey !== "") void preloadChunk(importChallenge);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -106,5 +106,5 @@ export const useViewer = (needed: boolean) => {
 
 /** Preloads the viewer's code when a photograph is hovered or focused. A failure is reported only when the photograph is opened. */
 export const preloadViewer = (): void => {
-  preloadChunk(fetchViewer);
+  void preloadChunk(fetchViewer);
 };

@@ -1,6 +1,7 @@
 /** The list of places around the suite, and the filter by category (specification §2). */
-import { type Language, languageFacts } from "../../settings/languages";
+import type { Language } from "../../settings/languages";
 import { placeCategories } from "../../settings/location";
+import { formatNumber } from "../../lib/format-number";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";
@@ -19,10 +20,7 @@ export const roundDistance = (
   language: Language,
 ): { readonly unit: "metres" | "kilometres"; readonly count: string } => {
   const format = (value: number, digits: number) =>
-    new Intl.NumberFormat(languageFacts[language].locale, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(value);
+    formatNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const tens = Math.round(metres / 10) * 10;
   return tens < 1000
     ? { unit: "metres", count: format(tens, 0) }

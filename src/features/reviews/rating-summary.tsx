@@ -1,7 +1,8 @@
 /** Ratings: the overall rating, the rating of each category, and the display name of a guest. */
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { type Language, languageFacts } from "../../settings/languages";
+import type { Language } from "../../settings/languages";
+import { formatNumber } from "../../lib/format-number";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./rating-summary.module.css";
@@ -10,15 +11,12 @@ import type { Text, TextKey } from "../../lib/i18n/keys";
 /** An average with one decimal: `9` → `9.0`, `9,0`; a full `10` remains `10`. */
 export const formatAverage = (score: number, language: Language): string => {
   const digits = Math.round(score * 10) === 100 ? 0 : 1;
-  return new Intl.NumberFormat(languageFacts[language].locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(score);
+  return formatNumber(score, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 };
 
 /** One guest's score: `9` → `9`, `8.5` → `8.5`, `8,5`. */
 export const formatScore = (score: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].locale, { maximumFractionDigits: 1 }).format(score);
+  formatNumber(score, language, { maximumFractionDigits: 1 });
 
 /** The overall rating and the number of reviews, as text. Needs the namespace `reviews`. */
 export function Score({ summary }: { readonly summary: Queries.RatingSummaryFragment }) {

@@ -1,7 +1,8 @@
 /** The metrics of the dashboard, most important to visitors first, and the formatting of their values. Pure functions. */
 import { dayFormat } from "../../lib/format";
 import type { TextKey } from "../../lib/i18n/keys";
-import { type Language, languageFacts } from "../../settings/languages";
+import { formatNumber } from "../../lib/format-number";
+import type { Language } from "../../settings/languages";
 import { rate, thresholds } from "./page-view";
 
 export const metrics = ["lcp", "inp", "cls", "fcp", "ttfb", "fcpToLcp", "fid"] as const;
@@ -44,11 +45,11 @@ export const metricTexts = {
 const inSeconds: readonly Metric[] = ["lcp", "fcp"];
 
 const write = (value: number, language: Language, digits: number): string =>
-  new Intl.NumberFormat(languageFacts[language].locale, {
+  formatNumber(value, language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: "always",
-  }).format(value);
+  });
 
 /** The number without its unit: `("lcp", 2514)` → `2.51`, `("inp", 215.4)` → `215`, `("cls", 0.0432)` → `0.043`. */
 const formatBare = (metric: Metric, value: number, language: Language): string => {
@@ -68,9 +69,7 @@ export const formatMetric = (metric: Metric, value: number, language: Language):
 
 /** A limit without trailing zeros: `2500` of lcp → `2.5`, `0.25` of cls → `0.25`. */
 export const formatLimit = (metric: Metric, value: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].locale, { maximumFractionDigits: 2 }).format(
-    inSeconds.includes(metric) ? value / 1000 : value,
-  );
+  formatNumber(inSeconds.includes(metric) ? value / 1000 : value, language, { maximumFractionDigits: 2 });
 
 /** A limit with its unit, for sentences: `2.5 s`, `200 ms`, `0.1`. */
 export const formatLimitInText = (metric: Metric, value: number, language: Language): string =>
@@ -82,9 +81,7 @@ export const formatSeconds = (milliseconds: number, language: Language): string 
 
 /** A share in percent, with at most one decimal: `3` of `40` → `7.5%`, in Greek `7,5%`. A share of a total of 0 is `0%`. */
 export const formatShare = (part: number, whole: number, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].locale, { style: "percent", maximumFractionDigits: 1 }).format(
-    whole === 0 ? 0 : part / whole,
-  );
+  formatNumber(whole === 0 ? 0 : part / whole, language, { style: "percent", maximumFractionDigits: 1 });
 
 /** A short date for axes and tables: `24 Oct`, `24 Οκτ`; with the year, `24 Oct 2026`. */
 export const formatDay = (day: string, language: Language, withYear = false): string =>

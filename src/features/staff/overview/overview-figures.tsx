@@ -6,7 +6,6 @@ import { currentDay } from "../../../lib/booking/today";
 import { formatNumber } from "../../../lib/format-number";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { languageFacts } from "../../../settings/languages";
 import { rate } from "../../web-vitals/page-view";
 import { listAuditEntries } from "../api/audit";
 import { listMessages } from "../api/messages";
@@ -148,12 +147,7 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
     {
       id: "vitals",
       name: t("overview.vitals"),
-      value: figure(
-        vitals,
-        share === null
-          ? unknownValue
-          : new Intl.NumberFormat(languageFacts[language].locale, { style: "percent" }).format(share.share),
-      ),
+      value: figure(vitals, share === null ? unknownValue : formatNumber(share.share, language, { style: "percent" })),
       poor: failing(vitals.data ?? []).length > 0,
       ...(share !== null && { note: t("overview.vitals.views", { number: share.views, days: daysBack }) }),
     },

@@ -14,7 +14,7 @@ const load = async (route: StaffRoute): ReturnType<StaffRoute["load"]> => {
   if (!hasUnsavedText()) return route.load();
   try {
     // A failed preload does not reload the page.
-    return await new Promise((resolve, reject) => preloadChunk(() => route.load().then(resolve, reject)));
+    return await preloadChunk(route.load);
   } catch (error) {
     if (navigator.onLine) showToast({ key: "staff.failure.unsaved", tone: "error" });
     throw error;

@@ -1,5 +1,6 @@
 /** The path of a picture file in the bucket (valid for gallery_images.path), the hash that finds duplicates, and sizes as text. */
-import { type Language, languageFacts } from "../../../../settings/languages";
+import { formatNumber } from "../../../../lib/format-number";
+import type { Language } from "../../../../settings/languages";
 
 const letters: Readonly<Record<string, string>> = {
   α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l", μ: "m", ν: "n", ξ: "x", ο: "o",
@@ -31,9 +32,6 @@ export const digestOf = async (file: Blob): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
-
-const formatNumber = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
-  new Intl.NumberFormat(languageFacts[language].locale, options).format(value);
 
 /** `148,300` → `148 KB`, `3,400,000` → `3.4 MB`; 1 KB is 1,000 bytes. */
 export const formatBytes = (bytes: number, language: Language): string =>
