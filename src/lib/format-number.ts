@@ -3,4 +3,4 @@ import { type Language, intlLocales } from "../settings/languages";
 
 /** A number in the language: `18204` → `18,204`, in Greek `18.204`; `7.5` → `7.5`, in Greek `7,5`. */
 export const formatNumber = (value: number, language: Language, options?: Intl.NumberFormatOptions): string =>
-  value.toLocaleString(intlLocales[language], options);
+  new Intl.NumberFormat(intlLocales[language], options).format(value);

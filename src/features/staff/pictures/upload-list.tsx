@@ -107,7 +107,7 @@ function State({ item }: { readonly item: UploadItem }) {
       <span className={[styles.state, styles.trouble].join(" ")} role="status">
         {file}
         {t(stage.trouble === "other" ? "staff.failure.other" : `pictures.failure.${stage.trouble}`, {
-          width: recommendedWidth,
+          width: String(recommendedWidth),
         })}
       </span>
     );
