@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -51,6 +51,13 @@ test("a card is drawn once, and again when its words change", async () => {
   expect(await drawCards([card("One")], cache())).toBe(0);
   expect(statSync(card("").target).mtimeMs).toBe(before);
   expect(await drawCards([card("Two")], cache())).toBe(1);
+});
+
+test("a build that was ended while it stored its cards does not stop the next one", async () => {
+  await drawCards([card("One")], cache());
+  writeFileSync(cache(), '{"/cards/en/card');
+  expect(await drawCards([card("One")], cache())).toBe(1);
+  expect(await drawCards([card("One")], cache())).toBe(0);
 });
 
 test("a word that is too long for the line is made smaller, not broken", async () => {

@@ -43,8 +43,14 @@ const inputsOf = ({ language, title, name, colours, face, photograph: { digest }
 
 /** The file in which each build saves the inputs of each card, by the card's path. */
 const drawnFile = resolve(projectFolder, ".cache", "social-cards.json");
-const readDrawn = (file: string): Readonly<Record<string, string>> =>
-  existsSync(file) ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8"))) : {};
+/** If the file is missing or damaged, as after a build that was ended while writing it, all cards are drawn again. */
+const readDrawn = (file: string): Readonly<Record<string, string>> => {
+  try {
+    return v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return {};
+  }
+};
 
 /** Draws the cards whose words, photograph or look have changed since the build that wrote `file`. Returns the number of drawn cards. */
 export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {

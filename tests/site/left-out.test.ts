@@ -17,10 +17,10 @@ const documents = readDocuments().filter(({ path }) => !isStaffPath(path));
 const faults = (find: (document: Document) => readonly string[]): string[] => faultsOn(documents, find);
 
 /** Elements that scripts fill in, or that are never visible as text. */
-const isScripted = (element: Element): boolean =>
+const isFilledLaterOrHidden = (element: Element): boolean =>
   element.closest("template, noscript, script, [hidden], [aria-hidden=true], [aria-live], [role=status], svg") !== null;
 
-const hasPicture = (element: Element): boolean =>
+const hasNonTextContent = (element: Element): boolean =>
   element.querySelector("img, svg, picture, input, select, textarea, button, iframe, canvas, video") !== null;
 
 const textOf = (element: Element): string => element.textContent.replace(/\s+/g, " ").trim();
@@ -34,7 +34,7 @@ test("no sentence has a gap: misplaced or doubled punctuation, or empty brackets
   expect(
     faults((document) =>
       all(document, sentences).flatMap((element) => {
-        if (isScripted(element) || element.querySelector(sentences) !== null) return [];
+        if (isFilledLaterOrHidden(element) || element.querySelector(sentences) !== null) return [];
         const text = textOf(element);
         const found = gap.exec(text);
         return found === null ? [] : [`“${text.slice(Math.max(0, found.index - 50), found.index + 30)}”`];
@@ -47,7 +47,7 @@ test("no heading, paragraph, list item, table caption or row heading is empty", 
   expect(
     faults((document) =>
       all(document, `main :is(${sentences}), footer :is(${sentences})`)
-        .filter((element) => !isScripted(element) && !hasPicture(element) && textOf(element) === "")
+        .filter((element) => !isFilledLaterOrHidden(element) && !hasNonTextContent(element) && textOf(element) === "")
         // Error messages of forms are empty until needed.
         .filter((element) => !element.matches("[id$=error], [role=alert]"))
         // Cells of tables may be empty, as in a calendar: only captions and row headings are checked.
@@ -61,7 +61,7 @@ test("no list or table is empty", () => {
   expect(
     faults((document) =>
       all(document, "main :is(ul, ol, dl, tbody), footer :is(ul, ol, dl)")
-        .filter((element) => !isScripted(element) && element.children.length === 0)
+        .filter((element) => !isFilledLaterOrHidden(element) && element.children.length === 0)
         .map((element) => element.outerHTML.slice(0, 120)),
     ),
   ).toEqual([]);
@@ -77,7 +77,7 @@ const isBare = (heading: Element, next: Element | undefined, scope: Element): bo
   const holder = scope.ownerDocument.createElement("div");
   holder.append(between);
   for (const script of all(holder, "script, style, template")) script.remove();
-  return textOf(holder) === "" && !hasPicture(holder);
+  return textOf(holder) === "" && !hasNonTextContent(holder);
 };
 
 test("every heading is followed by content", () => {
@@ -85,7 +85,7 @@ test("every heading is followed by content", () => {
   expect(
     faults((document) =>
       all(document, "main").flatMap((main) => {
-        const headings = all(main, "h1, h2, h3, h4").filter((heading) => !isScripted(heading));
+        const headings = all(main, "h1, h2, h3, h4").filter((heading) => !isFilledLaterOrHidden(heading));
         return headings.flatMap((heading, index) => {
           const next = headings[index + 1];
           // A heading of a deeper level (h3 after h2) counts as content.
