@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ratesAllYear } from "../../../tests/support/rates";
+import type { Rates } from "../../lib/booking/rates";
 import type { Text } from "../../lib/i18n/keys";
 import { stayCheckStore } from "./stay";
 import { StayRefusal, StaySummary, panelAnnouncement } from "./stay-summary";
@@ -41,6 +42,26 @@ test("the total names the part that is paid at the house, unless there is none",
   };
   expect(noteWith([fee])).toBe("booking.price.totalNote | €8");
   expect(noteWith([])).toBe("booking.price.totalIncludes");
+});
+
+test("without a price for the nights, the direct discount is named, unless the stay is not possible", () => {
+  const terms = { guestsIncluded: 2, thirdGuestFee: 20, directDiscount: 10, seasonalFees: [], currency: "EUR" };
+  const isNamedFor = (days: object, rates: Rates | null): boolean => {
+    const given = { ...terms, rates } as unknown as Queries.BookingTermsFragment;
+    const { unmount } = render(<StaySummary stay={{ ...stay, ...days }} terms={given} />);
+    const isNamed = screen.queryByText("booking.direct.short") !== null;
+    unmount();
+    return isNamed;
+  };
+  const rates = ratesAllYear(1);
+  const ended = { ...rates, validUntil: "2026-12-31" };
+  stayCheckStore.set({ obstacle: () => null, hasGapDiscount: () => false });
+  expect(isNamedFor({ arrival: "", departure: "" }, rates)).toBe(true);
+  expect(isNamedFor({}, null)).toBe(true);
+  expect(isNamedFor({}, ended)).toBe(true);
+  expect(isNamedFor({}, rates)).toBe(false);
+  stayCheckStore.set({ obstacle: () => ({ kind: "taken", day: stay.arrival }), hasGapDiscount: () => false });
+  expect(isNamedFor({}, rates)).toBe(false);
 });
 
 test("in a house with several suites, each suggested stay has its total in the chosen suite", () => {

@@ -22,27 +22,29 @@ interface StaySummaryProps {
 }
 
 /**
- * Until both days are chosen, shows only the direct discount, if there is one. Then it shows the stay and its price: only the fees if the
- * owner gives no rates for the stay, and nothing if the stay is not possible. If the owner gives no rates at all, it also shows the direct
- * discount.
+ * Until both days are chosen, shows only the direct discount, if there is one. Then it shows the stay and its price: only the fees and the
+ * direct discount if the owner gives no rates for a night of the stay, and nothing if the stay is not possible.
  */
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();
   const language = useLanguage();
   const check = useStayCheck();
   const nights = nightsOf(stay);
+  const price = nights > 0 ? stayPrice(stay, terms, check) : null;
+  const isDiscountListed = price?.lines.some(({ kind }) => kind === "nights");
+  const isImpossible = price !== null && check?.obstacle(stay);
   return (
     <dl className={styles.summary}>
-      {nights > 0 && (
+      {price && (
         <>
           <div>
             <dt>{dayRange(stay.arrival, stay.departure, language)}</dt>
             <dd>{t("common.nights", { count: nights })}</dd>
           </div>
-          <PriceLines price={stayPrice(stay, terms, check)} />
+          <PriceLines price={price} />
         </>
       )}
-      {terms.directDiscount > 0 && (nights === 0 || terms.rates === null) && (
+      {terms.directDiscount > 0 && !isDiscountListed && !isImpossible && (
         <div>
           <dt>{t("booking.direct.short")}</dt>
           <dd>{t("booking.direct.value")}</dd>
