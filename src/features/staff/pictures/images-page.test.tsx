@@ -11,8 +11,7 @@ jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) =>
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("./picture-copies", () => ({ Thumbnail: () => null, PreviewDialog: () => null }));
 jest.mock("./upload-area", () => ({ UploadArea: () => null }));
-jest.mock("./upload-list", () => ({ UploadList: () => null }));
-jest.mock("./use-reconnect", () => ({ useReconnect: () => 0 }));
+jest.mock("./upload-list", () => ({ UploadList: () => null, useReconnect: () => 0 }));
 jest.mock("../api/pictures", () => ({
   ...jest.requireActual<object>("../api/pictures"),
   changePicture: jest.fn(),
