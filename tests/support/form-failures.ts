@@ -1,7 +1,7 @@
 /** The failures that can prevent a form from being sent, and the message for each. */
 import { type Page, type Request, type Route, expect } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
-import { deferred } from "./deferred";
+import { deferred } from "./promises";
 import type { FormPage } from "./form-page";
 import { textsIn } from "./reading";
 

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { pictureRow } from "../../../../tests/support/staff-rows";
-import { createQueryClient } from "../../../lib/backend/query-client";
+import { createQueryClient } from "../api/query";
 import { type Picture, changePicture, listPictures, orderPictures, pictureOf } from "../api/pictures";
 import ImagesPage from "./images-page";
 import { moveBy, placeAt } from "./picture-list";

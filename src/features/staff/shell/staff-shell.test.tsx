@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { toastStore } from "../../../lib/notifications/toast-store";
 import { watchChunks } from "../../errors/preload-error";
+import { BackendError, showError } from "../api/backend-error";
 import type { PrivacyRequest } from "../api/requests";
 import { drafts } from "../requests/request-draft";
+import { SessionEnded } from "../session/sign-in-form";
 import { logOut } from "../session/watch-session";
 import { LoadedPage, type StaffRoute } from "./staff-routes";
 import { StaffAccount, StaffOutlet } from "./staff-shell";
@@ -67,6 +69,23 @@ test("a page whose code cannot be loaded keeps the menu, and can be requested ag
   fireEvent.click(screen.getByRole("button", { name: "common.tryAgain" }));
   await screen.findByText("team");
   expect(document.activeElement?.textContent).toBe("team");
+});
+
+test("an error that appears while the dialog of an ended session is open can be read and dismissed in the dialog", () => {
+  // jsdom has dialog elements but does not implement showModal.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute("open", "");
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionEnded email="eleni@aithra-suite.example" />
+    </QueryClientProvider>,
+  );
+  const dialog = within(screen.getByRole("dialog"));
+  act(() => showError(new BackendError("", 0, "Failed to fetch")));
+  dialog.getByText("staff.failure.unreachable");
+  fireEvent.click(dialog.getByRole("button", { name: "toast.dismiss" }));
+  expect(screen.queryByText("staff.failure.unreachable")).toBeNull();
 });
 
 const gone = Object.assign(new Error("404"), { name: "ChunkLoadError" });

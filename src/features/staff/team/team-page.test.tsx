@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { dismissToast, toastStore } from "../../../lib/notifications/toast-store";
-import { deferred } from "../../../../tests/support/deferred";
+import { deferred } from "../../../../tests/support/promises";
 import { BackendError } from "../api/backend-error";
 import { inviteColleague } from "../api/team";
 import TeamPage from "./team-page";
