@@ -1,6 +1,6 @@
 /**
  * Rules for every table, column, foreign key and function of the database, also for future ones: row-level security, indexes, labels of the
- * data about a person, estimated counts, and what each role may do, which is tried and compared with the lists in permissions-of-*.txt.
+ * data about a person, estimated counts, and what each role may do, which is tried and compared with the lists in permissions.txt.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,16 +10,19 @@ import { functionMatrix, tableMatrix } from "./support/permission-matrix.ts";
 import { samples } from "./support/samples.ts";
 import { type Target, targets } from "./support/target.ts";
 
-const listed = (name: string): string[] =>
-  readFileSync(path.join(__dirname, name), "utf8")
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) =>
-      line
-        .split("|")
-        .map((cell) => cell.trim())
-        .join(" | "),
-    );
+/** The lines of permissions.txt. Only functions are named with their schema `public` or `private`. */
+const listed = readFileSync(path.join(__dirname, "permissions.txt"), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) =>
+    line
+      .split("|")
+      .map((cell) => cell.trim())
+      .join(" | "),
+  );
+const isOfFunction = (line: string): boolean => /^(?:public|private)\./.test(line);
+const tablePermissions = listed.filter((line) => !isOfFunction(line));
+const functionPermissions = listed.filter(isOfFunction);
 
 /** The tables with data about a person. */
 const personTables = [
@@ -106,18 +109,18 @@ describe.each(targets)("on %s", (_name, open) => {
   });
 
   test("permissions of tables are as listed", async () => {
-    expect(await tableMatrix(target)).toEqual(listed("permissions-of-tables.txt"));
+    expect(await tableMatrix(target)).toEqual(tablePermissions);
   });
 
   test("permissions of functions are as listed", async () => {
-    expect(await functionMatrix(target)).toEqual(listed("permissions-of-functions.txt"));
+    expect(await functionMatrix(target)).toEqual(functionPermissions);
   });
 
   test("a new table without permissions in the list is noticed", async () => {
     await target.script("create table public.forgotten (id integer)");
     const lines = await tableMatrix(target);
     await target.script("drop table public.forgotten");
-    expect(lines).not.toEqual(listed("permissions-of-tables.txt"));
+    expect(lines).not.toEqual(tablePermissions);
     expect(lines.find((line) => line.startsWith("forgotten"))).toMatch(/has no sample row/);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { FunctionProcess } from "../../local/backend/function-process.ts";
-import { converter } from "./support/processes.ts";
+import { converter } from "./support/run-backend.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "stuck-"));
 const pictures = new FunctionProcess(["uploads"], {

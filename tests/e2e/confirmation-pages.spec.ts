@@ -3,7 +3,7 @@
  * the button is pressed.
  */
 import type { Page } from "@playwright/test";
-import { deferred } from "../support/deferred";
+import { deferred } from "../support/promises";
 import { expect, test } from "../support/fixtures";
 import type { Language } from "../../src/settings/languages";
 import { shiftsOf, watchShifts } from "../support/page-checks";

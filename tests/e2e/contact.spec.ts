@@ -1,11 +1,9 @@
 /** The contact form: a message is stored once, and an error never loses what the guest wrote. */
 import type { APIRequestContext } from "@playwright/test";
 import { languages } from "../../src/settings/languages";
-import { freshAddress, rowsOf } from "../support/backend";
+import { emailTo, emailsTo, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
-import { expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-failures";
-import { type FormFacts, FormPage } from "../support/form-page";
-import { emailTo, emailsTo } from "../support/mailbox";
+import { type FormFacts, FormPage, expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-page";
 import { brokenWords } from "../support/page-checks";
 import { open } from "../support/reading";
 import { stayFile } from "../support/site-file";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { listenPrivately } from "../../local/server/ports";
 import { guarded } from "../../local/server/request-listeners";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { deferred } from "../support/deferred";
+import { deferred } from "../support/promises";
 import { expect, test } from "../support/fixtures";
 import {
   firstPaint,

@@ -1,11 +1,17 @@
 /** The newsletter: readers subscribe by the link in an email (double opt-in), and unsubscribe by the link in each email and one button. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
-import { changeRows, freshAddress, rowsOf } from "../support/backend";
+import { changeRows, emailTo, emailsTo, freshAddress, linkIn, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
-import { expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-failures";
-import { type FormFacts, FormPage, written } from "../support/form-page";
-import { emailTo, emailsTo, linkIn } from "../support/mailbox";
+import {
+  type FormFacts,
+  FormPage,
+  expectedMessages,
+  failInEveryWay,
+  hold,
+  loseResponse,
+  written,
+} from "../support/form-page";
 import { postSections } from "../support/routes";
 import { textsIn } from "../support/reading";
 

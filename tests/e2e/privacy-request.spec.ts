@@ -1,11 +1,17 @@
 /** Requests about personal data: confirmed by a link in an email, with a reference and a due date (GDPR Art. 12(3)). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Language, languageFacts, inLanguage, languages } from "../../src/settings/languages";
-import { changeRows, freshAddress, houseDay, rowsOf } from "../support/backend";
+import { allEmails, changeRows, emailTo, emailsTo, freshAddress, houseDay, linkIn, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
-import { expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-failures";
-import { type FormFacts, FormPage, written } from "../support/form-page";
-import { allEmails, emailTo, emailsTo, linkIn } from "../support/mailbox";
+import {
+  type FormFacts,
+  FormPage,
+  expectedMessages,
+  failInEveryWay,
+  hold,
+  loseResponse,
+  written,
+} from "../support/form-page";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
 

@@ -4,8 +4,7 @@
 import { publicKey } from "../../local/backend/data-directory";
 import { inLanguage } from "../../src/settings/languages";
 import { expect, screensAndGreekPhone, test } from "../support/fixtures";
-import { addRequest, unique } from "../support/backend";
-import { emailTo, emailsTo, signInLinkIn } from "../support/mailbox";
+import { addRequest, emailTo, emailsTo, signInLinkIn, unique } from "../support/backend";
 import { StaffPage, accountOf } from "../support/staff-page";
 
 const forgetSession = ({ page }: StaffPage) => page.evaluate(() => localStorage.removeItem("staff-session"));

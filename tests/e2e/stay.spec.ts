@@ -12,7 +12,7 @@ import {
   queryOf,
   standInForEngine,
 } from "../support/booking-page";
-import { deferred } from "../support/deferred";
+import { deferred } from "../support/promises";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { overflowingElements } from "../support/page-checks";
 import { textsIn } from "../support/reading";

@@ -100,7 +100,7 @@ for (const language of languages) {
     await openWithLateTypefaces(page, inLanguage("/faq", language));
     await fontsSettled(page);
     await expect.poll(() => facesOf(page, title)).toEqual(["Noto"]);
-    // An English page fetches no Greek file, although it contains the word “Ελληνικά” (decision 0017).
+    // An English page fetches no Greek file, although it contains the word “Ελληνικά” (decision 0013).
     const greek = files.filter((file) => /noto-serif-display-.*-el-/.test(file));
     expect(greek.length > 0).toBe(language === "el");
   });

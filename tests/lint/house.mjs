@@ -1,11 +1,10 @@
-/** The rules of this project, as a plugin of the linter. */
+/** The rules of this project, as a plugin of the linter, and the files that features export to each other. */
 import { dirname, relative, resolve, sep } from "node:path";
-import { featureExports } from "./feature-exports.mjs";
 
 /**
  * The allowed imports between the layers of `src`: settings ← lib ← components (and service-worker) ← features ← templates,
  * pages, start. A layer must not import from those to its right. From another feature, a feature may import only the files
- * listed in feature-exports.mjs.
+ * listed in `featureExports`.
  */
 const layers = ["settings", "lib", "components", "features", "templates"];
 /** The layers to which the other folders of `src` belong. */
@@ -18,6 +17,31 @@ const outside = {
 };
 /** Modules whose types every layer may import: the tables of links in `settings` use the types of text keys. */
 const typesForAll = ["src/lib/i18n/keys"];
+
+/**
+ * The files that each feature exports to other features: paths in the feature's folder, without extension. Pages, templates and
+ * `src/start` may import every file of a feature.
+ */
+const featureExports = {
+  errors: ["preload-error"],
+  booking: ["api/availability", "message-links", "stay", "stay-message", "suite-choice", "use-nights", "use-today"],
+  "free-nights": ["free-nights-form"],
+  consent: ["consent-store"],
+  forms: ["api/call-function", "follow-link", "form-frame", "form-parts", "form-state", "link-landing", "use-form"],
+  gallery: ["photo-address"],
+  location: ["directions"],
+  loading: ["loading-store"],
+  images: ["describe-image", "load-queue", "quality", "upload-files", "uploaded-picture"],
+  journal: ["post-entry"],
+  newsletter: ["newsletter-form"],
+  "web-vitals": ["device", "metrics", "page-view"],
+  "offline-and-updates": ["keep-for-good"],
+  safety: ["expiring-documents"],
+  suite: ["quiet-hours", "use-house-time"],
+  "start-up": ["app-root"],
+  reviews: ["guest-quote", "rating-summary"],
+  navigation: ["gatsby-runtime", "pending-navigation", "scroll"],
+};
 
 /** The top-level folder of a file and, in `src`, its layer and its feature. */
 const partsOf = (file) => {
@@ -54,7 +78,7 @@ export const findBreach = (from, to, typeOnly) => {
     return typeOnly && b.folder === "supabase" ? undefined : `src/ must not import from ${b.folder}/.`;
   if (a.feature !== undefined && b.feature !== undefined && a.feature !== b.feature) {
     if (exported(to, b.feature)) return undefined;
-    return `${b.feature} does not export this file to other features (tests/lint/feature-exports.mjs).`;
+    return `${b.feature} does not export this file to other features (featureExports in tests/lint/house.mjs).`;
   }
   const fromLayer = layers.indexOf(a.layer);
   const toLayer = layers.indexOf(b.layer);

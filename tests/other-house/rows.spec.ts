@@ -2,9 +2,8 @@
  * Neither the rows of the tables below nor the emails of the embedded backend contain a word of the demo. Runs after the specs of
  * the project `phone`, which send the emails.
  */
-import { rowsOf } from "../support/backend";
+import { allEmails, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
-import { allEmails } from "../support/mailbox";
 import { demoTraces } from "./traces";
 
 const tables = [

@@ -4,7 +4,7 @@
  */
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { deferred } from "./deferred";
+import { deferred } from "./promises";
 import { type BuildRecord, bundleHashOf, recordFile, setStamp, stampOf } from "../../src/lib/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
 

@@ -1,6 +1,6 @@
 /** Checks of a page (horizontal overflow, clipped texts, layout shifts), and waiting for its pictures and fonts. */
 import type { Locator, Page } from "@playwright/test";
-import { deferred } from "./deferred";
+import { deferred } from "./promises";
 
 declare global {
   interface Window {

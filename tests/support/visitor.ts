@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 // Declares `window.startState`.
 import type {} from "../../src/start/start-state";
 import { hostsOf as hostsOfService } from "../../gatsby/html/start-settings";
-import { deferred } from "./deferred";
+import { deferred } from "./promises";
 import { countryLookup } from "./fixtures";
 import { idle, twoFrames } from "./page-checks";
 import { siteFile } from "./site-file";

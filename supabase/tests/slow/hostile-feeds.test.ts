@@ -7,8 +7,15 @@ import { type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cpuSeconds, peakMegabytes, processOf, processes } from "../support/processes.ts";
-import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
+import {
+  type Running,
+  cpuSeconds,
+  peakMegabytes,
+  processOf,
+  processes,
+  rowsOf,
+  runBackend,
+} from "../support/run-backend.ts";
 import { openPglite } from "../support/target.ts";
 
 const secrets = { name: "Guestsurname", telephone: "6912345678", code: "HMXQ77", token: "feedtoken-0123456789" };

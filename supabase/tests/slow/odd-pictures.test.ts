@@ -9,8 +9,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { type BadPicture, badPictures, cornerColours, pictureSize } from "../../../tests/support/bad-pictures.ts";
 import { jpegWithSize, pngChunk, pngWithSize } from "../../../tests/support/picture-bytes.ts";
-import { converter, peakMegabytes } from "../support/processes.ts";
-import { type Running, runBackend } from "../support/run-backend.ts";
+import { type Running, converter, peakMegabytes, runBackend } from "../support/run-backend.ts";
 import { contentTypes, storePicture } from "../support/uploaded-pictures.ts";
 
 /** A copy of the PNG with an additional chunk after its header. */

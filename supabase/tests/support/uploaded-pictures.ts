@@ -1,8 +1,7 @@
 /** Pictures in the bucket of the gallery, and their conversion by the function `uploads` in a process that has converted nothing before. */
 import { randomUUID } from "node:crypto";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { converter, cpuSeconds, peakMegabytes } from "./processes.ts";
-import type { Running } from "./run-backend.ts";
+import { type Running, converter, cpuSeconds, peakMegabytes } from "./run-backend.ts";
 
 const ok = async (response: Response): Promise<Response> => {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);

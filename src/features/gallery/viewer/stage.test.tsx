@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { settle } from "../../../../tests/support/settle";
+import { settle } from "../../../../tests/support/promises";
 import type { PublishedUpload } from "../../../lib/published-uploads";
 import { library, showUpload } from "../uploads/show-upload";
 import { Slide } from "./stage";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { settle } from "../../../../tests/support/settle";
+import { settle } from "../../../../tests/support/promises";
 import { JournalSearch } from "./journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
-import { settle } from "../../../../tests/support/settle";
+import { settle } from "../../../../tests/support/promises";
 import { pageArrived } from "../../navigation/gatsby-runtime";
 import { queryInAddress, useJournalSearch } from "./use-journal-search";
 

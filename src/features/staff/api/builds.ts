@@ -21,7 +21,7 @@ export const readBuild = async (): Promise<PublishedBuild> => {
 };
 
 /** Result of a request for a build. */
-export type BuildStart =
+type BuildStart =
   /**
    * `askedAt`: when the server asked the host for the build, by the server's clock, in milliseconds since 1970; undefined if the response
    * does not contain it.

@@ -1,6 +1,10 @@
-/** A response with 401 ends the session only if the access token cannot be renewed and nobody has signed in meanwhile. */
+/**
+ * A response with 401 ends the session only if the access token cannot be renewed and nobody has signed in meanwhile. The client caches
+ * responses as specified, and sends nothing later that failed without a network.
+ */
+import { onlineManager } from "@tanstack/react-query";
 import { type Session, sessionStore } from "../session/session-state";
-import { invokeFunction, query } from "./query";
+import { createQueryClient, invokeFunction, query } from "./query";
 
 const invoke = jest.fn<Promise<object>, [string]>();
 const refreshSession = jest.fn<Promise<{ readonly error: Error | null }>, []>();
@@ -77,4 +81,38 @@ test("a request that is refused in a session that cannot be renewed ends the ses
   expect(sessionStore.get()).toEqual({ ...working, ended: true });
   await expect(query(request)).rejects.toMatchObject({ status: 401 });
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+test("follows the specification: no refetch on focus, 1 retry, stale after 15 min, cached 1 h", () => {
+  expect(createQueryClient().getDefaultOptions().queries).toEqual({
+    networkMode: "always",
+    refetchOnReconnect: true,
+    refetchOnWindowFocus: false,
+    retry: 1,
+    staleTime: 900_000,
+    gcTime: 3_600_000,
+  });
+});
+
+test("reports the error of a failed query and of a failed mutation once each", async () => {
+  const onError = jest.fn();
+  const client = createQueryClient(onError);
+  const [ofQuery, ofChange] = [new Error("query"), new Error("change")];
+  await client.query({ queryKey: ["a"], queryFn: () => Promise.reject(ofQuery), retry: false }).catch(() => undefined);
+  const change = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(ofChange) });
+  await change.execute(undefined).catch(() => undefined);
+  client.clear();
+  expect(onError.mock.calls.map(([error]: unknown[]) => error)).toEqual([ofQuery, ofChange]);
+});
+
+test("a change and a query fail at once without a network, and the change is not made later", async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const send = jest.fn(() => Promise.reject(new Error("Failed to fetch")));
+  await expect(client.getMutationCache().build(client, { mutationFn: send }).execute(undefined)).rejects.toThrow();
+  await expect(client.query({ queryKey: ["a"], queryFn: send, retry: false })).rejects.toThrow();
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(send).toHaveBeenCalledTimes(2);
+  client.clear();
 });

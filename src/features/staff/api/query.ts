@@ -1,4 +1,8 @@
-/** Access to the backend for staff pages: `query` and `mutate` for the database, `invokeFunction` for server functions. Lists: lists.ts. */
+/**
+ * Access to the backend for staff pages: `query` and `mutate` for the database, `invokeFunction` for server functions, and the client that
+ * caches their responses. Lists: lists.ts.
+ */
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Database } from "../../../../supabase/database.types";
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
@@ -116,4 +120,26 @@ export const invokeFunction = (name: string, body: object): Promise<unknown> =>
     const { response } = answered;
     const code = error instanceof Error ? error.name : "";
     throw new FunctionError(code, response?.status ?? 0, await reasonOf(response));
+  });
+
+/** How responses are cached (specification §9, data fetching). Times in milliseconds. */
+const dataFetching = {
+  refetchOnWindowFocus: false,
+  retry: 1,
+  staleTime: 15 * 60_000,
+  gcTime: 60 * 60_000,
+} as const;
+
+/**
+ * Requests are sent without a network too, so that they fail at once. By default they would wait for the network without an
+ * error, and a deletion could be carried out hours later.
+ */
+const networkMode = "always";
+
+/** A query client for one mounted app. `onError` gets the error of every failed query and mutation. */
+export const createQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { ...dataFetching, networkMode, refetchOnReconnect: true }, mutations: { networkMode } },
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
   });

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { saveFile } from "../../../lib/dom/share-and-save";
 import { useText } from "../../../lib/i18n/use-text";
-import { inLanguage, isLanguage } from "../../../settings/languages";
 import {
   countConfirmed,
   exportConfirmed,
@@ -91,17 +90,12 @@ export default function NewsletterPage() {
   );
 }
 
-const unsubscribeLink = (token: string, language: string): string => {
-  const path = isLanguage(language) ? inLanguage("/newsletter-verified", language) : "/newsletter-verified";
-  return `${window.location.origin}${path}?unsubscribe=${token}`;
-};
-
 /** The button that saves the confirmed subscribers as a file. The audit log records who exported how many. */
 export function ExportSubscribers() {
   const t = useText();
   const { today } = useDates();
   const { run, busy } = useAction(async () => {
-    saveFile(`newsletter-${today()}.csv`, subscribersCsv(await exportConfirmed(), unsubscribeLink), "text/csv");
+    saveFile(`newsletter-${today()}.csv`, subscribersCsv(await exportConfirmed()), "text/csv");
   }, "subscribers.exported");
   return (
     <ActionButton variant="line" small off={busy} onClick={() => run(undefined)}>

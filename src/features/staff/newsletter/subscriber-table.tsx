@@ -1,5 +1,6 @@
+/** The table of subscribers, and the subscribers as a CSV file. */
 import { useText } from "../../../lib/i18n/use-text";
-import { isLanguage, languageFacts } from "../../../settings/languages";
+import { inLanguage, isLanguage, languageFacts } from "../../../settings/languages";
 import { type ExportedSubscriber, type Subscriber, type SubscriberStatus, deleteSubscriber } from "../api/subscribers";
 import { ConfirmButton } from "../ui/action-buttons";
 import { toCsv } from "../ui/csv";
@@ -68,11 +69,13 @@ export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) 
   );
 }
 
+const unsubscribeLink = (token: string, language: string): string => {
+  const path = isLanguage(language) ? inLanguage("/newsletter-verified", language) : "/newsletter-verified";
+  return `${window.location.origin}${path}?unsubscribe=${token}`;
+};
+
 /** The subscribers as CSV. Column names are the same in both languages, because programs read them. */
-export const subscribersCsv = (
-  subscribers: readonly ExportedSubscriber[],
-  unsubscribeLink: (token: string, language: string) => string,
-): string =>
+export const subscribersCsv = (subscribers: readonly ExportedSubscriber[]): string =>
   toCsv([
     ["email", "language", "requested_at", "confirmed_at", "unsubscribe_link"],
     ...subscribers.map(({ email, language, requested_at, confirmed_at, unsubscribe_token }) => [

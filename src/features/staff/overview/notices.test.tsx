@@ -1,7 +1,7 @@
-/**
- * @jest-environment jsdom
- */
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { templates } from "../../../../supabase/functions/_shared/email/queued-email";
+import { emailName, lateSince } from "../api/emails";
 import { RatesNote, ratesEnd } from "./notices";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
@@ -68,4 +68,18 @@ test.each([
   ["2026-12-26", null],
 ])("on 25 November 2026, rates valid until %s are %s", (validUntil, state) => {
   expect(ratesEnd(validUntil, "2026-11-25")).toBe(state);
+});
+
+test("every email that the site sends has a distinct name; an unknown template is shown by its id", () => {
+  const names = templates.map((template) => emailName(template, (key) => key));
+  expect(names.filter((name) => !name.startsWith("staff.email."))).toEqual([]);
+  expect(new Set(names).size).toBe(templates.length);
+  expect(emailName("unknown-template", (key) => key)).toBe("unknown-template");
+});
+
+test("an email is late after an hour", () => {
+  const now = Date.parse("2026-11-23T12:00:00Z");
+  expect(lateSince({ oldest: null }, now)).toBeNull();
+  expect(lateSince({ oldest: "2026-11-23T11:01:00+00:00" }, now)).toBeNull();
+  expect(lateSince({ oldest: "2026-11-23T10:59:00+00:00" }, now)).toBe("2026-11-23T10:59:00+00:00");
 });

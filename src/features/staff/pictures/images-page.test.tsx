@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { pictureRow } from "../../../../tests/support/staff-rows";
-import { createQueryClient } from "../../../lib/backend/query-client";
+import { createQueryClient } from "../api/query";
 import { type Picture, changePicture, listPictures, orderPictures, pictureOf } from "../api/pictures";
 import ImagesPage from "./images-page";
 import { moveBy, placeAt } from "./picture-list";
@@ -11,8 +11,7 @@ jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) =>
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("./picture-copies", () => ({ Thumbnail: () => null, PreviewDialog: () => null }));
 jest.mock("./upload-area", () => ({ UploadArea: () => null }));
-jest.mock("./upload-list", () => ({ UploadList: () => null }));
-jest.mock("./use-reconnect", () => ({ useReconnect: () => 0 }));
+jest.mock("./upload-list", () => ({ UploadList: () => null, useReconnect: () => 0 }));
 jest.mock("../api/pictures", () => ({
   ...jest.requireActual<object>("../api/pictures"),
   changePicture: jest.fn(),

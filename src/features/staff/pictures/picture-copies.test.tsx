@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createQueryClient } from "../../../lib/backend/query-client";
+import { createQueryClient } from "../api/query";
 import { pictureRow } from "../../../../tests/support/staff-rows";
 import { BackendError } from "../api/backend-error";
 import { type Copy, fetchCopy } from "../api/picture-files";

@@ -7,8 +7,7 @@ import { sessionStore } from "../session/session-state";
 import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
 import { listUploadIds, loadUpload } from "./upload/upload-storage";
 import { blobs, uploadStore } from "./upload/upload-work";
-import { UploadList } from "./upload-list";
-import { useReconnect } from "./use-reconnect";
+import { UploadList, useReconnect } from "./upload-list";
 
 let ended = true;
 beforeAll(() => sessionStore.set(signedIn("1")));

@@ -1,5 +1,5 @@
-/** The list of the member's uploads. */
-import { type MouseEventHandler, useId, useLayoutEffect, useSyncExternalStore } from "react";
+/** The list of the member's uploads, and their resumption when the connection or the session is back. */
+import { type MouseEventHandler, useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../../components/ui/button";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -9,7 +9,14 @@ import { memberIdOf, useSession } from "../session/session-state";
 import { focusNextItem, moveFocus } from "../ui/move-focus";
 import { recommendedWidth } from "./prepare/plan";
 import { type Stage, type UploadItem, progressOf } from "./upload/upload-item";
-import { addAgain, pauseUpload, removeUpload, resumeUpload } from "./upload/upload-queue";
+import {
+  addAgain,
+  pauseUpload,
+  removeUpload,
+  restoreUploads,
+  resumeUpload,
+  resumeUploads,
+} from "./upload/upload-queue";
 import { uploadStore } from "./upload/upload-work";
 import * as styles from "./upload-area.module.css";
 
@@ -130,3 +137,36 @@ function State({ item }: { readonly item: UploadItem }) {
     </span>
   );
 }
+
+/**
+ * Resumes uploads when the connection or the session is back, including those that a reload interrupted. Returns a number that increases each
+ * time the connection or the session comes back. `onUploaded` is called when an upload is complete.
+ */
+export const useReconnect = (onUploaded: () => void): number => {
+  const [count, setCount] = useState(0);
+  const session = useSession();
+  const isSignedIn = session.phase === "staff" && !session.ended;
+  const [before, setBefore] = useState(isSignedIn);
+  if (before !== isSignedIn) {
+    setBefore(isSignedIn);
+    if (isSignedIn) setCount(count + 1);
+  }
+  useEffect(() => {
+    const resume = (among?: readonly UploadItem[]) => {
+      if (isSignedIn) resumeUploads("signedIn", among);
+      // A browser that is already online sends no `online` event.
+      if (navigator.onLine) resumeUploads("online", among);
+    };
+    restoreUploads(onUploaded, (item) => resume([item]));
+    resume();
+  }, [isSignedIn, onUploaded]);
+  useEffect(() => {
+    const online = () => {
+      resumeUploads("online");
+      setCount((old) => old + 1);
+    };
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, []);
+  return count;
+};

@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { createQueryClient } from "../../../lib/backend/query-client";
+import { createQueryClient } from "../api/query";
 import { toastStore } from "../../../lib/notifications/toast-store";
 import { pictureRow } from "../../../../tests/support/staff-rows";
 import { BackendError, conflict } from "../api/backend-error";

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import { type ReactNode, createElement } from "react";
-import { deferred } from "../../../../tests/support/deferred";
+import { deferred } from "../../../../tests/support/promises";
 import { readBuild, startBuild } from "../api/builds";
 import { type BuildRequest, buildStateOf, changesSince, loadBuildRequest, saveBuildRequest, useBuild } from "./build";
 

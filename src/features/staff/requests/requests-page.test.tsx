@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { settle } from "../../../../tests/support/settle";
+import { settle } from "../../../../tests/support/promises";
 import { type PrivacyRequest, searchPerson } from "../api/requests";
 import type { PersonData } from "./person";
 import { sorted, urgency } from "./request-table";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { settle } from "../../../../tests/support/settle";
+import { settle } from "../../../../tests/support/promises";
 import type * as errors from "../api/backend-error";
 import type * as store from "./session-state";
 import type { Account, Member } from "./session-state";

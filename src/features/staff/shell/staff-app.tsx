@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { createQueryClient } from "../../../lib/backend/query-client";
+import { createQueryClient } from "../api/query";
 import { hideError, warnOfUnexpected } from "../api/backend-error";
 import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { toastStore } from "../../../lib/notifications/toast-store";
+import { watchChunks } from "../../errors/preload-error";
+import { BackendError, showError } from "../api/backend-error";
+import type { PrivacyRequest } from "../api/requests";
+import { drafts } from "../requests/request-draft";
+import { SessionEnded } from "../session/sign-in-form";
 import { logOut } from "../session/watch-session";
+import { LoadedPage, type StaffRoute } from "./staff-routes";
 import { StaffAccount, StaffOutlet } from "./staff-shell";
 
 jest.mock("../../../lib/i18n/use-text", () => ({
@@ -62,4 +69,54 @@ test("a page whose code cannot be loaded keeps the menu, and can be requested ag
   fireEvent.click(screen.getByRole("button", { name: "common.tryAgain" }));
   await screen.findByText("team");
   expect(document.activeElement?.textContent).toBe("team");
+});
+
+test("an error that appears while the dialog of an ended session is open can be read and dismissed in the dialog", () => {
+  // jsdom has dialog elements but does not implement showModal.
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.setAttribute("open", "");
+  };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionEnded email="eleni@aithra-suite.example" />
+    </QueryClientProvider>,
+  );
+  const dialog = within(screen.getByRole("dialog"));
+  act(() => showError(new BackendError("", 0, "Failed to fetch")));
+  dialog.getByText("staff.failure.unreachable");
+  fireEvent.click(dialog.getByRole("button", { name: "toast.dismiss" }));
+  expect(screen.queryByText("staff.failure.unreachable")).toBeNull();
+});
+
+const gone = Object.assign(new Error("404"), { name: "ChunkLoadError" });
+const reload = jest.fn((event: Event) => event.preventDefault());
+
+beforeAll(() => {
+  Object.assign(globalThis, { __webpack_chunk_load__: () => Promise.reject(gone) });
+  watchChunks();
+  window.addEventListener("preload-error", reload);
+});
+
+const open = () => {
+  // As webpack does for an import.
+  const load = (globalThis as unknown as { __webpack_chunk_load__: StaffRoute["load"] }).__webpack_chunk_load__;
+  const route: StaffRoute = { path: "/admin/team", label: "staff.nav.team", roles: ["owner"], load };
+  return render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <LoadedPage route={route} />
+    </QueryClientProvider>,
+  );
+};
+
+test("a page whose code is gone reloads the document, but not while there is unsaved text on a request", async () => {
+  const seen = { id: "1", notes: "", answer: null, version: 4 } as unknown as PrivacyRequest;
+  drafts.set(new Map([[seen.id, { seen, notes: "Typed.", answer: "", reason: "" }]]));
+  const { unmount } = open();
+  await screen.findByRole("button", { name: "common.tryAgain" });
+  expect(toastStore.get()).toMatchObject({ key: "staff.failure.unsaved" });
+  expect(reload).not.toHaveBeenCalled();
+  unmount();
+  drafts.set(new Map());
+  open();
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });

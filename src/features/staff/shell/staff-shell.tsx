@@ -14,8 +14,7 @@ import type { Member } from "../session/session-state";
 import { SessionEnded } from "../session/sign-in-form";
 import { logOut } from "../session/watch-session";
 import { PageHeader, useTitle } from "../ui/page-layout";
-import { LoadedPage } from "./loaded-page";
-import { staffRouteAt, staffRoutesFor } from "./staff-routes";
+import { LoadedPage, staffRouteAt, staffRoutesFor } from "./staff-routes";
 import * as styles from "./staff-shell.module.css";
 
 interface StaffShellProps {

@@ -10,10 +10,9 @@ import { isLanguage, languageFacts, languages } from "../../../settings/language
 import { BackendError, failureText, showError } from "../api/backend-error";
 import { inviteColleague, listColleagues, teamQueryKey } from "../api/team";
 import { staffRoles } from "../session/session-state";
-import { clearForm } from "../ui/clear-form";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
-import { invalidateQueries } from "../ui/use-action";
+import { clearForm, invalidateQueries } from "../ui/use-action";
 import { TeamTable } from "./team-table";
 import * as styles from "./team.module.css";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { settle } from "../../../../tests/support/settle";
+import { settle } from "../../../../tests/support/promises";
 import { BackendError } from "../api/backend-error";
 import { refreshMember } from "../session/watch-session";
 import { QueryContent, QueryState } from "./query-state";

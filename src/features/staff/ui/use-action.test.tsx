@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { showToast, toastStore } from "../../../lib/notifications/toast-store";
 import { BackendError, conflict, nothingChanged } from "../api/backend-error";
 import { refreshMember } from "../session/watch-session";
-import { invalidateQueries, useAction } from "./use-action";
+import { clearForm, invalidateQueries, useAction } from "./use-action";
 
 jest.mock("../session/watch-session", () => ({
   ...jest.requireActual<object>("../session/watch-session"),
@@ -101,4 +101,18 @@ test("reloads mounted queries, but never a search for a person", async () => {
   expect(person.queryFn).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryData(["person", "ann@example.com"])).toBe("answer");
   queryClient.clear();
+});
+
+test("clears a form with the values that were sent, but not if something else was typed since", () => {
+  document.body.innerHTML = "<form><input name=email /></form>";
+  const form = document.querySelector("form")!;
+  const field = document.querySelector("input")!;
+  field.value = "ann@example.com";
+  const sent = new FormData(form);
+  field.value = "maria@";
+  clearForm(form, sent);
+  expect(field.value).toBe("maria@");
+  field.value = "ann@example.com";
+  clearForm(form, sent);
+  expect(field.value).toBe("");
 });

@@ -1,3 +1,4 @@
+/** Changes in the backend: how they are run and their failures shown, and what is reloaded or cleared after them. */
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
@@ -55,4 +56,11 @@ export const useAction = <Input, Result>(
     run: (input, then) => mutate(input, then === undefined ? {} : { onSuccess: then }),
     busy: isPending,
   };
+};
+
+const valuesOf = (data: FormData): string => JSON.stringify([...data]);
+
+/** Clears a form after the values `sent` were saved, unless the member has typed something else meanwhile. */
+export const clearForm = (form: HTMLFormElement | null, sent: FormData): void => {
+  if (form !== null && valuesOf(new FormData(form)) === valuesOf(sent)) form.reset();
 };

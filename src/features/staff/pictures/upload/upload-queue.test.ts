@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { settle } from "../../../../../tests/support/settle";
+import { settle } from "../../../../../tests/support/promises";
 import { signedIn } from "../../../../../tests/support/staff-rows";
 import type { FileUpload } from "../../api/picture-files";
 import { type UploadItem, newItem } from "./upload-item";
