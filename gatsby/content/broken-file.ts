@@ -32,6 +32,10 @@ export const specialCharacter = (character: string) =>
   [`The text begins with “${character}”, which has a special meaning here.`, "Put the whole text in quotes."] as const;
 
 export const noSpace = ["There is no space after the colon.", "Write a space after the colon of a field."] as const;
+const specialSpace = [
+  "There is a special space after the colon, such as word processors insert.",
+  "Replace it with an ordinary space.",
+] as const;
 const openQuote = [
   "A quotation mark is opened, but not closed.",
   "Add the closing one at the end of the text.",
@@ -80,6 +84,7 @@ const inBraces = (value: string): Wrong | undefined => {
 const byLine = (text: string): Wrong | undefined => {
   const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
   if (/^\{\s*\w+:/.test(value)) return inBraces(value);
+  if (/^\s*(?:- +)*[\w-]+:(?:[^\S \t]|[\u200b-\u200d\u2060])/u.test(text)) return specialSpace;
   if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text)) return noSpace;
   const fix = "Write a field as “name: value”, with a colon and a space.";
   if (/^\s*(?:- +)*[\w-]+(?:\s+\S.*)?$/.test(text) && !/:(?:\s|$)/.test(text))
@@ -91,6 +96,17 @@ const byLine = (text: string): Wrong | undefined => {
   if (/: /.test(value)) return colon;
   if (/[^:]:$/.test(value.trimEnd())) return endColon;
   return /\s#/.test(text) ? comment : undefined;
+};
+
+/** The issue of a field that begins a list entry but has no dash, so that it seems to belong to the entry above it, which has the same field. */
+const dashMissing = (lines: readonly string[], line: number): Wrong | undefined => {
+  const [, blank = "", name = ""] = /^( *)([\w-]+):/.exec(lines[line - 1] ?? "") ?? [];
+  const opening = lines
+    .slice(0, line - 1)
+    .findLast((text) => /^ *- /.test(text) && text.search(/[^\s-]/) === blank.length);
+  if (name === "" || opening?.slice(blank.length).startsWith(`${name}:`) !== true) return undefined;
+  const fix = `If a new entry of the list begins here, write a dash before it: “- ${name}: …”. If not, remove one of the two.`;
+  return ["This field appears twice in the same entry of the list.", fix];
 };
 
 /** The issue for the first error of a file. */
@@ -110,6 +126,8 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   if (error.code === "DUPLICATE_KEY") {
     const bare = bareAbove(source, line);
     if (bare !== undefined) return bare;
+    const dash = dashMissing(lines, line);
+    if (dash !== undefined) return [line, ...dash];
   }
   if (error.code === "MISSING_CHAR" && /quote/.test(error.message)) {
     const below = lines[line] ?? "";

@@ -24,7 +24,13 @@ const misreadText = (input: unknown): Wrong | undefined => {
 };
 
 const described = (received: string): string =>
-  received === "Object" ? "a group of fields" : received === "Array" ? "a list" : received;
+  received === "Object"
+    ? "a group of fields"
+    : received === "Array"
+      ? "a list"
+      : received === "null"
+        ? "empty"
+        : received;
 
 /** A schema error as two sentences for editors. */
 export const sentencesOf = (issue: v.BaseIssue<unknown>): Wrong => {

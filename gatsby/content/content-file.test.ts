@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type ContentIssue, reportTo } from "./content-issue";
-import { parseContent } from "./content-file";
+import { parseContent, readSource } from "./content-file";
 
 const source = "# The house.\nname: Aithra\nrooms:\n  - id: bath\n    label: Bath\n";
 
@@ -135,4 +138,16 @@ it("reports a key that occurs twice in a JSON file at the line of the second occ
   );
   expect(issue).toMatchObject({ line: 4, problem: "This field appears twice." });
   expect(others).toEqual([]);
+});
+
+test.each([
+  ["a byte order mark", "\ufeffκαφές: 1\n"],
+  ["the line ends of Windows", "καφές: 1\r\n"],
+  ["the line ends of old Macs", "καφές: 1\r"],
+  ["accents that are separate characters", "καφές: 1\n".normalize("NFD")],
+])("reads a file with %s as the same text", (_, written) => {
+  const folder = mkdtempSync(join(tmpdir(), "source-"));
+  writeFileSync(join(folder, "faq.yml"), written);
+  expect(readSource(join(folder, "faq.yml"))).toBe("καφές: 1\n");
+  rmSync(folder, { recursive: true });
 });

@@ -13,11 +13,15 @@ interface PlacedText {
   readonly line?: number | undefined;
 }
 
-/** Reads a text without a byte order mark and with LF line ends: some programs, mainly on Windows, write a byte order mark and CRLF. */
+/**
+ * Reads a text without a byte order mark, with LF line ends, and with each accented letter as one character: some programs write a byte order
+ * mark and CRLF or CR, and text that is copied on a Mac can have accents as separate characters.
+ */
 export const readSource = (path: string): string =>
   readFileSync(path, "utf8")
     .replace(/^\uFEFF/, "")
-    .replaceAll("\r\n", "\n");
+    .replace(/\r\n?/g, "\n")
+    .normalize();
 
 /** A field or list entry; `start` is the offset at which it begins. */
 interface Entry {

@@ -73,7 +73,13 @@ export const misindented = (source: string): PlacedWrong | undefined => {
     return [blank, problem, `Replace it with ordinary spaces. ${lineUp}`];
   }
   const levels: number[] = [];
-  for (const [index, { line, indent, inner }] of entries.entries()) {
+  for (const [index, { line, indent, inner, text }] of entries.entries()) {
+    if (/^-[\w-]+:(?: |$)/.test(text))
+      return [
+        line,
+        "There is no space after the dash.",
+        "Write a space between the dash of a list entry and its text.",
+      ];
     const before = entries[index - 1];
     const problem = `This line is ${indented(indent)}`;
     if (before === undefined) {

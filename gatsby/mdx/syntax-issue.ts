@@ -34,7 +34,10 @@ const explain = (rule: string, reason: string, text: string): Wrong => {
     ];
   if (/`!`|create a comment/.test(reason))
     return ["There is an HTML comment.", "Remove it: a text cannot contain comments."];
-  if (/create a link/.test(reason)) return ["An address is in angle brackets.", "Write a link as [words](https://…)."];
+  if (/create a link/.test(reason)) {
+    const fix = "Write a link as [words](https://…), or as [words](mailto:…) for an email address.";
+    return ["An address is in angle brackets.", fix];
+  }
   return [
     `The sign < begins something that is not a component (${reason.split(" (")[0] ?? reason}).`,
     "Write “less than” in words, or \\< for the sign itself.",

@@ -142,6 +142,12 @@ test.each([
   expect(problems(source).join()).toContain(problem);
 });
 
+test("says how a link to an email address is written", () => {
+  expect(readText("Ask <info@a.gr>.", 1).issues).toEqual([
+    [1, "An address is in angle brackets.", expect.stringContaining("[words](mailto:…) for an email address")],
+  ]);
+});
+
 test.each([
   ["– one\n– two", "2: Lines that begin with a dash"],
   ["— **one**\n— two", "2: Lines that begin with a dash"],

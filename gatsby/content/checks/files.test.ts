@@ -55,6 +55,13 @@ test.each([
   expect(issueOf("faq.yml", `el: "${text}"\n`)).toBeUndefined();
 });
 
+test("reports a control character that was copied with a text", () => {
+  const issue = issueOf("faq.yml", 'answer:\n  en: "Yes,\u000bof course"\n');
+  expect(issue).toMatchObject({ file: "content/faq.yml", line: 2 });
+  expect(issue?.problem).toContain("invisible control character here, before “of course");
+  expect(issue?.fix).toMatch(/^Delete it/);
+});
+
 test.each([
   ["a picture with a wrong file extension", "brand/mark.svg", "\xff\xd8\xff\xe0\0\x10JFIF"],
   ["a file that macOS created", "._index.en.mdx", "\0\x05\x16\x07\0\x02\0\0Mac OS X"],

@@ -16,6 +16,10 @@ const lostLetters = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{2,}(?:[\s,.:!]+\?{
 
 const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 
+/** Matches control characters other than tabs and ends of lines. Feeds with one of them cannot be read. */
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 /** The first issue of a file and its position, because later ones usually follow from the first. */
 const issueOf = (path: string, bytes: Buffer): readonly [position: number | undefined, ...Wrong] | undefined => {
   // UTF-16 with Latin letters and no byte order mark is valid UTF-8, but has a zero byte beside every letter.
@@ -36,6 +40,12 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     const characters = text.slice(found.index, found.index + 8).split("\n")[0] ?? "";
     const problem = `Letters have become other characters here, “${characters}”: the file was opened in another encoding than UTF-8.`;
     return [found.index, problem, "Restore the file from the history, open it as UTF-8, and save it as UTF-8."];
+  }
+  const hidden = control.exec(text);
+  if (hidden !== null) {
+    const after = text.slice(hidden.index + 1, hidden.index + 21).split("\n")[0] ?? "";
+    const problem = `There is an invisible control character here, before “${after}”. Such characters come with text that is copied from other programs.`;
+    return [hidden.index, problem, "Delete it, or write the words around it again."];
   }
   const [first, second] = text.matchAll(marker);
   if (first !== undefined && second === undefined) {

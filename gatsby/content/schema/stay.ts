@@ -10,6 +10,7 @@ import {
   factName,
   id,
   numberBetween,
+  numberThat,
   oneOf,
   sample,
   text,
@@ -25,7 +26,12 @@ const shared = { sample, label: bilingual };
 const timeFact = fields({ type: v.literal("time"), value: time, ...shared });
 const dateFact = fields({ type: v.literal("date"), value: day, ...shared });
 const countFact = fields({ type: v.literal("count"), value: wholeNumber(1), ...shared });
-const percentFact = fields({ type: v.literal("percent"), value: numberBetween(0, 100), ...shared });
+/** Not 0, because pages would offer “0% off”; and not a fraction, because 10% is written as 10 and not as 0.10. */
+const percentage = numberThat(
+  (value) => value >= 1 && value <= 100,
+  "Write a number from 1 to 100: 10 is 10%. If the house does not have this, delete the fact with all of its lines.",
+);
+const percentFact = fields({ type: v.literal("percent"), value: percentage, ...shared });
 const daysFact = fields({ type: v.literal("days"), value: wholeNumber(1), ...shared });
 const moneyFact = fields({
   type: v.literal("money"),

@@ -79,7 +79,7 @@ export const currency = written(/^[A-Z]{3}$/, "is not a currency.", "Write its t
 
 export const country = written(/^[A-Z]{2}$/, "is not a country code.", "Write its two capital letters: GR, GB, DE.");
 
-const numberThat = (fits: (value: number) => boolean, fix: string) =>
+export const numberThat = (fits: (value: number) => boolean, fix: string) =>
   v.pipe(v.number(), hasForm<number>(fits, "cannot be right.", fix));
 
 /** A whole number of at least `min`. */

@@ -145,6 +145,20 @@ export const brokenForm: readonly BrokenCase[] = [
     ...stay(field, '    value "15:00"', `${at(0)}\n`, "neither a field", "with a colon and a space"),
   },
   { name: "a field without a space", ...stay(field, '    value:"15:00"', `${at(0)}\n`, "no space after the colon") },
+  {
+    name: "a field with a non-breaking space after its colon",
+    ...stay(field, '    value:\u00a0"15:00"', `${at(0)}\n`, "a special space after the colon", "an ordinary space"),
+  },
+  {
+    name: "an entry of a list without its dash",
+    break: replace("rates.yml", "  - id: spring", "    id: spring"),
+    says: [one, "content/rates.yml:21\n", "twice in the same entry", "If a new entry of the list begins", "“- id: …”"],
+  },
+  {
+    name: "an entry of a list without a space after its dash",
+    break: replace("rates.yml", "  - id: spring", "  -id: spring"),
+    says: [one, "content/rates.yml:21\n", "no space after the dash", "Write a space between the dash"],
+  },
   { name: "an unclosed quote", ...stay(field, '    value: "15:00', `${at(0)}\n`, "opened, but not closed") },
   {
     name: "double quotes inside a quoted text",

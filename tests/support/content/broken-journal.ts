@@ -16,6 +16,11 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [`content/${post}:1`, "no front matter", "Begin the file with the line “---”"],
   },
   {
+    name: "a post with an empty title",
+    break: replace(post, /title: .*\n/, "title:\n"),
+    says: [`content/${post}:`, "title", "should be a text, but is empty", "Write a text"],
+  },
+  {
     name: "a post without a title",
     break: replace(post, /title: .*\n/, ""),
     says: [`content/${post}:`, "title", "“title” is missing", "Add “title:”"],

@@ -114,6 +114,19 @@ export const brokenYaml: readonly BrokenCase[] = [
       "Write 500 or less",
     ],
   },
+  ...[
+    ["nothing off", "0"],
+    ["a fraction", "0.10"],
+  ].map(([name = "", value = ""]) => ({
+    name: `a discount that is ${name}`,
+    break: replace("stay.yml", /(?<=directDiscount:\n(?: {4}.*\n)*? {4}value:) 10/, ` ${value}`),
+    says: ["content/stay.yml:", "facts.directDiscount.value", "cannot be right", "10 is 10%", "delete the fact"],
+  })),
+  {
+    name: "a price without its amount",
+    break: replace("rates.yml", "night: 110", "night:"),
+    says: ["content/rates.yml:", "seasons[0].night", "should be a number, but is empty", "Write a number"],
+  },
   {
     name: "an invalid time",
     break: replace("stay.yml", 'value: "11:00"', 'value: "11.00"'),

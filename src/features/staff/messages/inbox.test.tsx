@@ -64,6 +64,11 @@ test.each([
   expect(document.activeElement?.textContent).toContain(name);
 });
 
+test("each message has the direction of its own script", () => {
+  render(<TestPage ids={["a"]} />);
+  expect(screen.getByText("Hello").dir).toBe("auto");
+});
+
 test("a search closes the open message and keeps the focus in the field", () => {
   render(<TestPage ids={["a", "b"]} />);
   const field = screen.getByLabelText("Search");

@@ -88,7 +88,10 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, footer 
                   {status === "new" && <span className="visually-hidden">, {t("messages.status.new")}</span>}
                 </strong>
                 <time dateTime={created_at}>{moment(created_at, now)}</time>
-                <span lang={language}>{message.split("\n")[0]}</span>
+                {/* Otherwise the list would cut off the beginning of a message in Arabic or Hebrew, and not its end. */}
+                <span lang={language} dir="auto">
+                  {message.split("\n")[0]}
+                </span>
               </Link>
             </li>
           ))}

@@ -46,6 +46,11 @@ const show = (known = message) => {
   );
 };
 
+test("each paragraph has the direction of its own script", () => {
+  show({ ...message, message: "מתי?\n\nWhen?" });
+  for (const paragraph of ["מתי?", "When?"]) expect(screen.getByText(paragraph).dir).toBe("auto");
+});
+
 test("marking a message twice in a row sends the new version the second time", async () => {
   show();
   fireEvent.click(await screen.findByText("messages.mark.answered"));

@@ -136,7 +136,9 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
       </dl>
       <div className={styles.text} lang={language}>
         {message.message.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
       <div className={styles.actions}>

@@ -78,7 +78,7 @@ export function OpenRequest({ request, now, back, backState, onBack, onPerson }:
           </>
         )}
         <dt>{t("requests.details")}</dt>
-        <dd lang={language} className={styles.words}>
+        <dd lang={language} dir="auto" className={styles.words}>
           {details === "" ? "–" : details}
         </dd>
         {reason !== null && (
