@@ -8,7 +8,7 @@ import type { Language } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
 import type { Content } from "../content/content";
 import { assetListPlugin, readStartFiles } from "../hosting/saved-files";
-import { identifyCache } from "../build-fingerprint";
+import { identifyCache } from "../build-identity";
 import { browserTargets } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";

@@ -1,4 +1,4 @@
-/** Projection of coordinates to a flat drawing, precise enough for a city. Pure functions. */
+/** Coordinates: their projection to a flat drawing, precise enough for a city; distances, and the time to walk them. Pure functions. */
 
 export interface Coordinates {
   /** Degrees north. */
@@ -23,8 +23,8 @@ export interface MapFrame {
 }
 
 /** In metres. */
-export const earthRadius = 6_371_008.8;
-export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const earthRadius = 6_371_008.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const metresPerDegree = radians(1) * earthRadius;
 
 /**
@@ -59,3 +59,17 @@ export const unproject = ({ west, north, metres }: MapFrame, side: number, { x, 
     longitude: west + x / (unitsPerDegree * Math.cos(radians(middle))),
   };
 };
+
+/** The straight-line distance between two points on the earth, in whole metres (haversine formula). */
+export const distanceMetres = (from: Coordinates, to: Coordinates): number => {
+  const latitudePart = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const longitudePart = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const haversine = latitudePart + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * longitudePart;
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(haversine)));
+};
+
+/** The walking time in minutes, at least one. */
+export const walkMinutes = (
+  metres: number,
+  { detourFactor, metresPerMinute }: Readonly<Record<"detourFactor" | "metresPerMinute", number>>,
+): number => Math.max(1, Math.round((metres * detourFactor) / metresPerMinute));

@@ -1,4 +1,4 @@
-import { project } from "./projection";
+import { project, distanceMetres, walkMinutes } from "./coordinates";
 
 const suite = { latitude: 40.63253, longitude: 22.94073 };
 const whiteTower = { latitude: 40.62643, longitude: 22.9484 };
@@ -17,4 +17,16 @@ describe("projection", () => {
     expect(b.x).toBeGreaterThan(a.x);
     expect(b.y).toBeGreaterThan(a.y);
   });
+});
+
+const pace = { detourFactor: 1.3, metresPerMinute: 80 };
+
+test("returns the straight-line distance in metres", () => {
+  expect(distanceMetres(suite, whiteTower)).toBe(938);
+  expect(distanceMetres(suite, suite)).toBe(0);
+});
+
+test("returns the walking time, at least one minute", () => {
+  expect(walkMinutes(938, pace)).toBe(15);
+  expect(walkMinutes(10, pace)).toBe(1);
 });

@@ -1,8 +1,68 @@
+/** How Gatsby's configuration of webpack is changed: constants, plugins, the rules for scripts, and style sheets. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import type { Configuration } from "webpack";
+import { type Configuration, type RuleSetRule, DefinePlugin, ProvidePlugin } from "webpack";
+import type { Content } from "../content/content";
+import { buildYear, keepNodesFetch } from "./on-create-webpack-config";
+import { compileOnce, compileWithEsbuild, isPlain, minifyWithSwc } from "./esbuild-rules";
 import { ignoreStyleOrder, splitStyles, classNameOf, setClassNames } from "./style-sheets";
+
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ["Europe/Athens", "2027"],
+  ["Europe/Lisbon", "2026"],
+])("the year in the footer is that of the house, for a build shortly before midnight in UTC: %s", (timeZone, year) => {
+  jest.useFakeTimers({ now: new Date("2026-12-31T22:15:00Z") });
+  expect(buildYear({ site: { hours: { timeZone } } } as Content)).toBe(year);
+});
+
+test("rendering keeps Node's fetch, and every other plugin", () => {
+  const others = [new DefinePlugin({ A: "1" }), new ProvidePlugin({ Buffer: "buffer" })];
+  const config = { plugins: [...others, new ProvidePlugin({ fetch: "node-fetch", "global.fetch": "node-fetch" })] };
+  keepNodesFetch(config);
+  expect(config.plugins).toEqual(others);
+});
+
+const gatsbys = (): RuleSetRule => ({ test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel-loader" });
+const typescripts = (): RuleSetRule => ({ test: /\.tsx?$/, use: "babel-loader" });
+const compiled = (rules: RuleSetRule[]): RuleSetRule[] => {
+  const config: Configuration = { module: { rules } };
+  compileWithEsbuild(config, ["node20"]);
+  return rules;
+};
+
+test("each module of the site is compiled once", () => {
+  const rules = compiled([gatsbys(), typescripts()]);
+  const path = `${process.cwd()}/src/components/layout/layout.tsx`;
+  const matches = (condition: unknown) =>
+    condition instanceof RegExp ? condition.test(path) : condition === isPlain && isPlain(path);
+  const takes = ({ test, exclude }: RuleSetRule) => matches(test) && !matches(exclude);
+  expect(rules.filter(takes).map(({ use, loader }) => use ?? loader)).toEqual(["esbuild-loader"]);
+});
+
+test("the development server compiles each module once, with Babel, which refreshes components in place", () => {
+  const rules = [gatsbys(), typescripts()];
+  compileOnce({ module: { rules } });
+  expect(rules).toEqual([gatsbys()]);
+});
+
+test("a page is compiled by Gatsby, which splits it", () => {
+  const [first] = compiled([gatsbys(), typescripts()]);
+  expect(first?.exclude).toBe(isPlain);
+  expect(isPlain(`${process.cwd()}/src/pages/about.tsx`)).toBe(false);
+});
+
+test.each([[[gatsbys()]], [[typescripts()]]])("stops the build when Gatsby's rules are different", (rules) => {
+  expect(() => compiled(rules)).toThrow("esbuild-rules");
+});
+
+test("stops the build when Gatsby minifies scripts in a different way", () => {
+  expect(() => minifyWithSwc({ optimization: { minimizer: [] } })).toThrow(
+    "esbuild-rules: Gatsby has changed its minimizer",
+  );
+});
 
 class MiniCssExtractPlugin {
   options = { filename: "[name].css" };
