@@ -5,7 +5,7 @@ import type { Wrong } from "../content-issue";
 import { feeCurrency } from "../facts";
 import { ratesByFile, engineOfSuite } from "../suite-terms";
 import { codeToType } from "../../../src/lib/booking/engine-presets";
-import { checkEngine } from "../schema/booking-engine";
+import { checkEngine } from "../schema/services";
 
 /** Reports coordinates of the house outside the map's frame, where the marker of the house would be invisible. */
 const checkMap = ({ map, site, reportIn }: Checked): void => {
