@@ -21,7 +21,7 @@ interface PeerPage {
   readonly footer: string;
 }
 
-export interface PeerContent {
+interface PeerContent {
   readonly pages: readonly PeerPage[];
   readonly styles: Readonly<Record<string, string>>;
 }
