@@ -28,7 +28,7 @@ const read = async (reporter: Reporter): Promise<Content> => {
     lastValid = await loadContent(contentDirectory);
     if (hasIssue()) reporter.success(fixedMessage);
     setIssue("");
-    writeThemeSheets(lastValid.theme);
+    await writeThemeSheets(lastValid.theme);
     return lastValid;
   } catch (error) {
     if (!isDevelopment()) {
