@@ -11,7 +11,7 @@ jest.mock("./content-issues", () => ({
   ...jest.requireActual<object>("./content-issues"),
   contentChange: () => Promise.resolve(),
 }));
-jest.mock("../theme/theme-sheet", () => ({ writeThemeSheets: () => Promise.resolve() }));
+jest.mock("../theme/theme-sheet", () => ({ writeThemeSheets: () => undefined }));
 const load = jest.mocked(loadContent);
 
 const mistake = () =>

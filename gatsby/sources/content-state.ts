@@ -28,7 +28,7 @@ const read = async (reporter: Reporter): Promise<Content> => {
     lastValid = await loadContent(contentDirectory);
     if (hasIssue()) reporter.success(fixedMessage);
     setIssue("");
-    await writeThemeSheets(lastValid.theme);
+    writeThemeSheets(lastValid.theme);
     return lastValid;
   } catch (error) {
     if (!isDevelopment()) {

@@ -2,9 +2,9 @@
  * Writes the colours of `content/theme.yml` into `src/styles/theme.css`, a part of every page, and those of maps and
  * charts into separate sheets.
  */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Theme } from "../content/schema/theme";
-import { writeChanged } from "../folders";
 import { type Colours, paletteOf } from "./shades";
 
 /** All colours of a theme. `ornament` and `sun` may be missing and default to the accent. */
@@ -52,7 +52,9 @@ export const themeSheets = (theme: Theme): Readonly<Record<ThemeSheet, string>> 
 };
 
 /** Writes the sheets that have changed. */
-export const writeThemeSheets = async (theme: Theme): Promise<void> => {
-  for (const [name, sheet] of Object.entries(themeSheets(theme)))
-    await writeChanged(resolve(`src/styles/${name}.css`), sheet);
+export const writeThemeSheets = (theme: Theme): void => {
+  for (const [name, sheet] of Object.entries(themeSheets(theme))) {
+    const file = resolve(`src/styles/${name}.css`);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== sheet) writeFileSync(file, sheet);
+  }
 };
