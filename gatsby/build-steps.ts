@@ -9,7 +9,7 @@ import { byLanguage } from "./both-languages";
 import { writeBrand } from "./brand/write-brand";
 import { brotliOf, compressFiles, qualityOf } from "./hosting/compress";
 import { projectFolder, publicFolder } from "./folders";
-import { commitOf } from "./commit";
+import { commitOf } from "./build-identity";
 import type { Content } from "./content/content";
 import { writeFeeds } from "./feeds/feed";
 import { writeSearchIndex } from "./feeds/search-index";

@@ -12,8 +12,7 @@ import { publicKey } from "../../local/backend/data-directory";
 import { buildEnvironment, gatsbyBuild } from "../../local/build";
 import { copyProject } from "../../local/test-other-house";
 import { languages } from "../../src/settings/languages";
-import { readPeerContent } from "../speed/peer-pages";
-import { installPeer, workFolder } from "../speed/peers";
+import { readPeerContent, installPeer, workFolder } from "../speed/peers";
 import { type Timing, timed } from "./timed";
 
 export interface Builder {

@@ -9,8 +9,7 @@ import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { answerSite } from "../../local/server/answer-site";
 import { type PrivateServer, listenPrivately } from "../../local/server/ports";
 import { backendPaths, cachingOf, immutableCache } from "../../src/settings/hosting";
-import { readPeerContent } from "./peer-pages";
-import { buildAstro, buildNext, linkFiles, workFolder } from "./peers";
+import { readPeerContent, buildAstro, buildNext, linkFiles, workFolder } from "./peers";
 import type { Variant } from "./plan";
 
 const scripts = /<script\b[\s\S]*?<\/script>/g;

@@ -19,7 +19,7 @@ import { nightsToShow } from "../../src/lib/booking/offered-nights";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
 import { environment } from "../../src/settings/environment";
 import { availabilityPath } from "../../src/settings/hosting";
-import { commitOf } from "../commit";
+import { commitOf } from "../build-identity";
 import type { Content } from "../content/content";
 import { factsIn } from "../content/facts";
 import { localize } from "../content/localize";

@@ -19,8 +19,7 @@ import {
   emailsSchema,
   localeSchema,
 } from "./schema/texts";
-import { offersSchema, placesSchema, safetySchema } from "./schema/optional-lists";
-import { mapSchema } from "./schema/map";
+import { offersSchema, placesSchema, safetySchema, mapSchema } from "./schema/optional-files";
 import { ratesSchema } from "./schema/rates";
 import { redirectsSchema } from "./schema/redirects";
 import { reviewLedgerSchema } from "./schema/review-ledger";

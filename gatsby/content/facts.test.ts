@@ -1,10 +1,10 @@
-import { languages } from "../../src/settings/languages";
 import { resolve } from "node:path";
+import { languages } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { factsIn, factsOfSuite, quoteFacts } from "./facts";
 import { loadContent } from "./load";
 import { localizedNodes } from "./localized-nodes";
-import { withNoun, withNounInCell } from "./optional-facts";
+import { withNoun, withNounInCell, absentFacts } from "./optional-facts";
 import { summaryFields } from "./reviews";
 
 let content: Content;
@@ -138,4 +138,15 @@ test.each(languages)("a changed fact changes exactly the texts that quote it (%s
   const quoters = [home, about, faq, suites, site].reduce((sum, part) => sum + quotersOf(part, "checkOutBy"), 0) / 2;
   expect(quoters).toBeGreaterThan(1);
   expect(different).toHaveLength(quoters + 3);
+});
+
+test("guests are told to enter their number at the engine if the URL of any suite's engine cannot contain it", () => {
+  const told = (...engines: object[]) =>
+    !absentFacts({
+      site: { bookingEngine: { name: { en: "Engine", el: "Μηχανή" }, preset: "beds24", property: "1" } },
+      stay: { facts: {} },
+      suites: engines.map((bookingEngine) => ({ bookingEngine })),
+    }).has("guestsToChoose");
+  expect(told({ property: "2" })).toBe(false);
+  expect(told({ property: "2" }, { preset: "cloudbeds", account: "v" })).toBe(true);
 });

@@ -8,7 +8,7 @@ import { asksForConsent } from "../html/start-settings";
 import type { Content } from "./content";
 import { type Facts, feeCurrency, quoteFacts, seasonalFees, statedFacts } from "./facts";
 import { localize } from "./localize";
-import { tileHostOf } from "./schema/third-parties";
+import { tileHostOf } from "./schema/services";
 import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
 
 /** The booking engine of a suite (of the first one if no id is given), with the limits of a stay. */

@@ -4,7 +4,7 @@ import { codeToType, engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import { drawPlan } from "../plan/draw-plan";
 import type { Content } from "./content";
-import { distanceMetres, walkMinutes } from "./distance";
+import { distanceMetres, walkMinutes } from "../../src/lib/geo/coordinates";
 import { type Facts, factsIn, factsOfSuite } from "./facts";
 import { localize } from "./localize";
 import { ledgerFields, quoteFields, reviewFields, summaryFields } from "./reviews";

@@ -5,7 +5,7 @@
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";
-import { bookingEngine, suiteEngine } from "./schema/booking-engine";
+import { bookingEngine, suiteEngine } from "./schema/services";
 import { mayBeAbsent } from "./schema/stay";
 import { enginesOf } from "./suite-terms";
 

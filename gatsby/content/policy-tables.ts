@@ -6,6 +6,7 @@ import { formatTimeRange } from "../../src/lib/format";
 import type { TextTree } from "../../src/lib/text/tree";
 import type { Language } from "../../src/settings/languages";
 import { listedTerms } from "../../src/settings/listed-terms";
+import { hostsOf } from "../html/start-settings";
 import type { Content, PolicyFile, PolicyVersionFile } from "./content";
 import type { FactSources, Facts } from "./facts";
 import { localize } from "./localize";
@@ -57,11 +58,11 @@ const rowsOf: Readonly<Record<string, (content: TableSources, language: Language
     const services = content.site.thirdParties.map((service) => localize(service, language, facts));
     return [
       ["service", "category", "purpose", "host"].map(said),
-      ...services.map(({ name, category, purpose, host, moreHosts = [] }) => [
+      ...services.map(({ name, category, purpose, ...service }) => [
         name,
         textOf(content, language, `consent.${category}.name`) || said("opened"),
         purpose,
-        [...(host === null ? [] : [host]), ...moreHosts].join(", ") || said("ownHost"),
+        hostsOf(service).join(", ") || said("ownHost"),
       ]),
     ];
   },

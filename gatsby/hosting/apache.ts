@@ -1,9 +1,13 @@
 /** Writes the `.htaccess` for Apache 2.4, for shared hosting. The file is uploaded with the site's files. Pure functions. */
 import { availabilityPath, notFoundAddresses, openFiles, revalidate } from "../../src/settings/hosting";
-import { binaryTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,
+  binaryTypes,
+  feedTypes,
+  hiddenFolders,
+  hiddenNames,
+  textTypes,
   anyOf,
   cachingRules,
   defaultNotFound,

@@ -6,10 +6,14 @@ import {
   openFiles,
   revalidate,
 } from "../../src/settings/hosting";
-import { binaryTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,
+  binaryTypes,
+  feedTypes,
+  hiddenFolders,
+  hiddenNames,
+  textTypes,
   anyOf,
   cachingRules,
   defaultNotFound,

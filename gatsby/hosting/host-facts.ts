@@ -1,4 +1,4 @@
-/** The data from which the configuration files of all hosts are written, and the patterns that these files share. */
+/** The data and the patterns from which the configuration files of all hosts are written, and which files of `public/` visitors get. */
 import {
   type Redirect,
   availabilityPath,
@@ -14,7 +14,7 @@ import {
   notFoundFiles,
 } from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
-import { staffPages } from "../../src/settings/routes";
+import { staffPages, jsonFeedPath, rssPath } from "../../src/settings/routes";
 import { shellPage } from "../service-worker/generated-worker";
 import { addressOf } from "../folders";
 
@@ -107,3 +107,53 @@ export const inQuotes = (value: string): string => {
   if (/["\\$%{}\r\n]/.test(value)) throw new Error(`A header's value cannot be written for servers: ${value}`);
   return `"${value}"`;
 };
+
+/** Text types, all sent as UTF-8. Files with other endings than these and the binary ones are sent as `application/octet-stream`. */
+export const textTypes = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".md": "text/markdown",
+  ".mjs": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml",
+} as const;
+
+export const binaryTypes = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".ico": "image/x-icon",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+} as const;
+
+/** Content types of the feeds by file name, since their endings are those of any XML or JSON file. */
+export const feedTypes: Readonly<Record<string, string>> = {
+  [rssPath.slice(1)]: "application/rss+xml; charset=utf-8",
+  [jsonFeedPath.slice(1)]: "application/feed+json; charset=utf-8",
+};
+
+/** Files and folders at the root of `public/` that are for hosts and builds, not for visitors. */
+export const hiddenNames = ["_headers", "_redirects", "webpack.stats.json", "chunk-map.json"] as const;
+export const hiddenFolders = ["_gatsby"] as const;
+
+/** Compressed copies are sent under the name of their original. */
+const copy = /\.(?:br|gz)$/;
+/** Names that begin with a dot, except `.well-known`. */
+const dotted = /(?:^|\/)\.(?!well-known\/)/;
+
+/** Whether a file, by its path in `public/`, is hidden from visitors. */
+export const isHidden = (file: string): boolean =>
+  hiddenNames.some((name) => file === name) ||
+  hiddenFolders.some((folder) => file.startsWith(`${folder}/`)) ||
+  copy.test(file) ||
+  dotted.test(file);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { build } from "esbuild";
 import { hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 
@@ -138,4 +139,16 @@ describe("_redirects", () => {
     expect(lines).toContain("/admin/:view /admin 200");
     expect(lines).toContain("/el/image-admin/:view/* /el/image-admin 200");
   });
+});
+
+test("the Worker imports no module of Node, because Cloudflare's runtime has none", async () => {
+  // For a neutral platform, esbuild refuses an import such as `node:fs`.
+  const { outputFiles } = await build({
+    entryPoints: [`${__dirname}/cloudflare-worker.ts`],
+    bundle: true,
+    write: false,
+    platform: "neutral",
+    logLevel: "silent",
+  });
+  expect(outputFiles[0]?.text).toContain("notFoundAddresses");
 });

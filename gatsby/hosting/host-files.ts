@@ -10,8 +10,7 @@ import {
   hashedPrefix,
   openFiles,
 } from "../../src/settings/hosting";
-import { feedTypes, isHidden } from "./served-files";
-import { type HostFacts, type HostRedirect, languagePrefixes, staffAddresses } from "./host-facts";
+import { type HostFacts, type HostRedirect, feedTypes, isHidden, languagePrefixes, staffAddresses } from "./host-facts";
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");

@@ -1,9 +1,13 @@
 /** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure functions. */
 import { availabilityPath, openFiles, revalidate } from "../../src/settings/hosting";
-import { binaryTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,
+  binaryTypes,
+  feedTypes,
+  hiddenFolders,
+  hiddenNames,
+  textTypes,
   anyOf,
   cachingRules,
   defaultNotFound,
@@ -105,7 +109,7 @@ export const nginxServer = ({ security, calendars }: HostFacts): string => {
     "error_page 404 $site_not_found;",
     'if ($site_move != "") {\n  return 301 $site_move$is_args$args;\n}',
     `location / {\n  try_files $site_file =404;\n}`,
-    `location ~ ^/(?:${hiddenNames.map(patternOf).join("|")})$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
+    `location ~ ^/${anyOf(hiddenNames)}$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
     ...(calendars === "" ? [] : [`location = ${availabilityPath} {\n  return 302 ${quote(calendars)};\n}`]),
     "# A folder is not a page.\nlocation ~ ./$ {\n  try_files $site_file.of-a-page $site_file =404;\n}",
     ...Object.entries(feedTypes).map(

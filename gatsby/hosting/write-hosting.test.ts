@@ -1,6 +1,90 @@
+/** What hosts get: the Content-Security-Policy for the services of the content, the limits of hosts, and files that every origin may read. */
+import { parse } from "yaml";
+import { challengeOrigin } from "../../src/settings/third-parties";
+import { type PolicyFacts, contentSecurityPolicy } from "../../src/settings/security-headers";
+import type { Site } from "../content/schema/site";
+import type { Suite } from "../content/schema/suite";
+import { headersFile } from "./host-files";
+import { exceededHeaderLimits, filesForHosts, exceededRedirectLimits } from "./write-hosting";
+import { policyFacts } from "./policy-facts";
 import { availabilityPath, openFiles } from "../../src/settings/hosting";
 import type { HostFacts } from "./host-facts";
-import { filesForHosts, exceededHeaderLimits, exceededRedirectLimits } from "./write-hosting";
+
+const hashes = ["'sha256-U7oSQlEAHQgKaKzZmRbkZ/4f6kcmOD/NYMiYBpjkxLE='", "'sha256-Un/tNsbWFkE4VLje='"];
+
+const read = (site: string, suites: readonly Pick<Suite, "bookingEngine">[] = [{}]): PolicyFacts =>
+  policyFacts(parse(site) as Site, suites, hashes);
+
+const directivesNaming = (host: string, policy: string) =>
+  policy
+    .split("; ")
+    .filter((directive) => directive.split(" ").includes(`https://${host}`))
+    .map((directive) => directive.split(" ")[0]);
+
+const site = (services: string) => `
+bookingEngine: { preset: custom, address: "https://booking.example/reserve" }
+countryLookup: { enabled: false, url: "https://geo.example/country" }
+thirdParties:
+${services}`;
+
+it("allows a service's hosts for the kinds that it declares, or else for the usual kinds of such a service", () => {
+  const facts = read(
+    site(`
+  - { id: booking-engine, category: opened, host: booking.example, moreHosts: [pay.example] }
+  - { id: tiles, category: functional, host: tiles.example, moreHosts: [a.tiles.example] }
+  - { id: statistics, category: analytics, host: null, moreHosts: ["*.collect.example"], script: "https://stats.example/s.js" }
+  - { id: widget, category: marketing, host: widget.example, script: "https://widget.example/w.js", loads: [frames, styles] }
+`),
+  );
+  const naming = (host: string) => directivesNaming(host, contentSecurityPolicy(facts));
+  expect(naming("stats.example")).toEqual(["script-src"]);
+  expect(naming("*.collect.example")).toEqual(["img-src", "connect-src"]);
+  expect(naming("widget.example")).toEqual(["script-src", "style-src", "frame-src"]);
+  expect(naming("a.tiles.example")).toEqual(["img-src"]);
+  expect(naming("pay.example")).toEqual([]);
+});
+
+it("allows forms to be sent to the engine of every suite, and names an engine only once if several suites use it", () => {
+  const other = { preset: "custom", address: "https://other.example/reserve" } as const;
+  const { booking } = read(site("  []"), [{}, { bookingEngine: other }, { bookingEngine: { property: "2" } }]);
+  expect(booking).toEqual(["https://booking.example", "https://other.example"]);
+});
+
+it("stays within the longest line that hosts read, with statistics, a heatmap, a rate comparison and a hosted backend", () => {
+  const facts = read(
+    site(`
+  - { id: hotel-cdn, category: functional, host: cdn.hotel-booking.example }
+  - { id: map-tiles, category: functional, host: tiles.map-provider.example }
+  - id: analytics
+    category: analytics
+    host: www.googletagmanager.com
+    moreHosts: ["*.google-analytics.com", "*.analytics.google.com"]
+    script: "https://www.googletagmanager.com/gtag/js?id=G-ABCDEFGHIJ"
+  - id: heatmap
+    category: analytics
+    host: www.clarity.ms
+    moreHosts: ["*.clarity.ms", "c.bing.com"]
+    script: "https://www.clarity.ms/tag/abcdefghij"
+    loads: [scripts, requests, pictures]
+  - id: rate-parity
+    category: marketing
+    host: widget.rate-parity-of-others.example
+    moreHosts: [api.rate-parity-of-others.example, assets.rate-parity-of-others.example]
+    script: "https://widget.rate-parity-of-others.example/widget.js"
+    loads: [scripts, requests, pictures, styles, fonts, frames]
+`),
+  );
+  const policy = contentSecurityPolicy({
+    ...facts,
+    backend: "https://abcdefghijklmnopqrst.supabase.co",
+    challenge: challengeOrigin,
+    countryLookup: "https://country-lookup-of-others.example",
+  });
+  expect(exceededHeaderLimits(headersFile({ security: { "Content-Security-Policy": policy }, rootFiles: [] }))).toEqual(
+    [],
+  );
+  expect(policy.length).toBeLessThan(1900);
+});
 
 const policy = (...sources: string[]) => `/*\n  Content-Security-Policy: script-src ${sources.join(" ")}\n`;
 

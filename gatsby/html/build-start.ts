@@ -1,7 +1,5 @@
 /** Builds `src/start`: the inline script, and for each language the start bundle and the parts that it loads on demand. */
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { environment } from "../../src/settings/environment";
 import { type Language, languages } from "../../src/settings/languages";
 import {
@@ -12,6 +10,7 @@ import {
 } from "../../src/settings/start";
 import { staffPagePolicy } from "../../src/settings/security-headers";
 import { byLanguage } from "../both-languages";
+import { stylesDigest } from "../build-identity";
 import type { Content } from "../content/content";
 import { projectFolder, publicFolder, removeStale } from "../folders";
 import { policyFacts } from "../hosting/policy-facts";
@@ -88,16 +87,4 @@ const bundleLanguage = async (content: Content, language: Language, mark: string
   const settings: StartSettings = { ...startSettings(content, language), mark, parts };
   const texts = startTexts(textsOf(content.locales[language]));
   return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
-};
-
-/**
- * A digest of the style sheets in `src/`, a part of every page's code: pages contain their styles, but a cached build renders a page again
- * only if its data or code has changed.
- */
-export const stylesDigest = (root: string): string => {
-  const folder = resolve(root, "src");
-  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
-  const digest = createHash("sha256");
-  for (const sheet of sheets.sort()) digest.update(`${sheet}\n${readFileSync(join(folder, sheet), "utf8")}\n`);
-  return digest.digest("hex").slice(0, 12);
 };

@@ -3,10 +3,9 @@
  * the map.
  */
 import type { Language } from "../../src/settings/languages";
-import type { Coordinates } from "../../src/lib/geo/projection";
+import type { Coordinates } from "../../src/lib/geo/coordinates";
 import type { Context } from "../sources/nodes";
-import type { CityGround } from "../content/schema/map";
-import { placesSchema } from "../content/schema/optional-lists";
+import { type CityGround, placesSchema } from "../content/schema/optional-files";
 import { contentTypes } from "../schema/content-types";
 import { drawMap } from "./draw-map";
 

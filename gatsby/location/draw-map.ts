@@ -1,8 +1,8 @@
 /** The whole drawing of the map: the ground, the suite, the numbers of the places, and the labels that do not overlap. Pure functions. */
-import { type Point, type Coordinates, type MapFrame, project } from "../../src/lib/geo/projection";
+import { type Point, type Coordinates, type MapFrame, project } from "../../src/lib/geo/coordinates";
 import { side, drawGround } from "./drawing";
 import type { Language } from "../../src/settings/languages";
-import type { CityGround } from "../content/schema/map";
+import type { CityGround } from "../content/schema/optional-files";
 
 interface MapLabel extends Point {
   readonly text: string;

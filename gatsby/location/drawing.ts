@@ -1,7 +1,7 @@
 /** The drawn map, 1000 units wide and high. Pure functions. */
 import type { Language } from "../../src/settings/languages";
-import { type Point, project } from "../../src/lib/geo/projection";
-import type { CityGround } from "../content/schema/map";
+import { type Point, project } from "../../src/lib/geo/coordinates";
+import type { CityGround } from "../content/schema/optional-files";
 import type { Palette } from "../theme/shades";
 
 /** Width and height of the drawing, in units. */

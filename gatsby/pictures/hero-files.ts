@@ -5,7 +5,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "../../src/settings/hero";
-import type { Point } from "../../src/lib/geo/projection";
+import type { Point } from "../../src/lib/geo/coordinates";
 import { publicFolder } from "../folders";
 
 type Size = Readonly<Record<"width" | "height", number>>;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { staffComponent } from "../../src/settings/routes";
-import { buildFingerprint } from "../build-fingerprint";
+import { buildFingerprint } from "../build-identity";
 import { publicFolder, removeStale } from "../folders";
 import { readBuiltAssets, readStartFiles } from "../hosting/saved-files";
 import { bundleText } from "../html/bundle";

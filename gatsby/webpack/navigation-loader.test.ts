@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import changeNavigation from "./navigation-loader.cjs";
 
+type Loader = (this: { readonly resourcePath: string }, source: string) => string;
+const changeNavigation = jest.requireActual<Loader>("./navigation-loader.cjs");
 const change = (source: string): string => changeNavigation.call({ resourcePath: "navigation.js" }, source);
 const navigation = readFileSync(resolve("node_modules/gatsby/cache-dir/navigation.js"), "utf8");
 

@@ -8,13 +8,12 @@ import type { Language } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
 import type { Content } from "../content/content";
 import { assetListPlugin, readStartFiles } from "../hosting/saved-files";
-import { identifyCache } from "../build-fingerprint";
-import { browserTargets } from "../html/bundle";
+import { identifyCache } from "../build-identity";
+import { browserTargets, replacedModules, suitesPathConstant } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
 import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
-import { replacedModules, suitesPathConstant } from "./suites-in-bundles";
 import { compileOnce, compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {

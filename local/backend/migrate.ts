@@ -9,7 +9,7 @@ interface Target {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-export interface Migration {
+interface Migration {
   readonly version: string;
   readonly name: string;
   readonly sql: string;

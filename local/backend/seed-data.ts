@@ -7,7 +7,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
-import { firstSuite } from "../content/first-suite.ts";
+import { firstSuite } from "../content/suite-file.ts";
 import type { Database } from "./connection.ts";
 import { storedSecrets } from "./data-directory.ts";
 import { repository } from "./repository-paths.ts";

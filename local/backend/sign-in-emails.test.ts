@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
+/** The emails of the sign-in service, and the facts of the house in them. */
+import { readFileSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import path, { join } from "node:path";
+import { tmpdir } from "node:os";
 import { repository } from "./repository-paths.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { signInTemplates } from "./sign-in-emails.ts";
@@ -44,4 +46,20 @@ test.each(templates)("%s links to the site's page in both languages, and never t
   expect(text).not.toMatch(/ConfirmationURL|\{\w/);
   for (const language of ["en", "el"]) expect(text).toContain(`<html lang="${language}">`);
   expect(text.split(readSiteFacts().facts.brand.en).length).toBeGreaterThan(4);
+});
+
+test("a house is the demo's while its brand is marked as a sample", () => {
+  const folder = mkdtempSync(join(tmpdir(), "facts-"));
+  for (const name of ["site.yml", "stay.yml", "theme.yml"]) copyFileSync(join("content", name), join(folder, name));
+  const site = readFileSync("content/site.yml", "utf8");
+  expect(readSiteFacts(folder).isDemo).toBe(/^brand:\n {2}sample: true/m.test(site));
+  writeFileSync(join(folder, "site.yml"), site.replace(/^brand:\n {2}sample: true\n/m, "brand:\n"));
+  expect(readSiteFacts(folder).isDemo).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test("emails show times like the pages (no leading zero, an en dash), but without the pages' invisible word joiner", () => {
+  const { weekdays, weekends } = readSiteFacts().facts;
+  for (const range of [weekdays, weekends])
+    expect(range).toMatch(/^(?:\d|1\d|2[0-3]):[0-5]\d–(?:\d|1\d|2[0-3]):[0-5]\d$/);
 });

@@ -1,8 +1,27 @@
-/** The `suite.yml` of a new suite, made from that of an existing one. Pure functions. */
-import { isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
+/** The `suite.yml` files: which suite the house shows first, and the file of a new suite, made from that of an existing one. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { isMap, isScalar, isSeq, parse, parseDocument, visit } from "yaml";
+import { suiteFile } from "../../gatsby/content/content";
+import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader";
 import { type Facts, withValues } from "../../gatsby/content/facts";
-import { type Suite, suiteSchema } from "../../gatsby/content/schema/suite";
+import { type Suite, byOrder, suiteSchema } from "../../gatsby/content/schema/suite";
 import { type Language, isLanguage, languages } from "../../src/settings/languages";
+
+const orderSchema = v.object({ order: v.optional(v.number(), 0) });
+
+/**
+ * The name of the folder, below `content/suites`, of the suite with the lowest `order`; if several have it, of the first
+ * in the order of the folders' names. Empty if there is no suite. `root`: the folder of the project.
+ */
+export const firstSuite = (root: string): string => {
+  const suites = suiteFoldersOf(pathsOf(join(root, "content"))).map((folder) => {
+    const text = readFileSync(join(root, suiteFile(folder)), "utf8");
+    return { folder, ...v.parse(orderSchema, parse(text)) };
+  });
+  return suites.sort(byOrder)[0]?.folder ?? "";
+};
 
 export interface SuiteRequest {
   readonly id: string;

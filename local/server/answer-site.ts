@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import sirv from "sirv";
-import { isHidden, binaryTypes, feedTypes, textTypes } from "../../gatsby/hosting/served-files";
+import { isHidden, binaryTypes, feedTypes, textTypes } from "../../gatsby/hosting/host-facts";
 import {
   type Redirect,
   canonicalPath,

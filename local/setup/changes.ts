@@ -6,7 +6,7 @@ import { pathsOf } from "../../gatsby/content/content-reader";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoDrawings } from "../content/check-launch";
 import { add, valueAt } from "../content/edit-yaml";
-import { firstSuite } from "../content/first-suite";
+import { firstSuite } from "../content/suite-file";
 import type { Sources } from "./answers";
 import { withAnswers } from "./answered-content";
 import type { AnswerFile, Answers } from "./questions";

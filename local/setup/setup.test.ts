@@ -1,4 +1,4 @@
-/** The command itself, in a copy of the project's content. */
+/** The command itself, in a copy of the project's content; and its texts. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,8 @@ import { currentAnswers } from "./answers";
 import { readAnswers } from "./answers-file";
 import { readSources } from "./changes";
 import { keepAnswers, keptFile } from "./kept-answers";
-import { textsIn } from "./texts";
+import { textsIn, wrapped } from "./texts";
+import { languages } from "../../src/settings/languages";
 
 let root = "";
 beforeEach(() => {
@@ -34,4 +35,17 @@ test("--answers includes the answers of an unfinished run", () => {
   const read = readAnswers("answers.yml", readFileSync(join(root, "answers.yml"), "utf8"), sources);
   expect(read.answers).toEqual(new Map(currentAnswers(sources)).set("house.name", name));
   expect(read.confirmed).toEqual(new Set(["stay.cashLimit"]));
+});
+
+test.each(languages)(
+  "the texts in %s are complete: one for every screen, question and problem, and no others",
+  (language) => {
+    expect(() => textsIn(language)).not.toThrow();
+  },
+);
+
+test("breaks a sentence between words", () => {
+  expect(wrapped("Your answers are kept: npm run setup goes on with them.", 34)).toBe(
+    "Your answers are kept: npm run\nsetup goes on with them.",
+  );
 });

@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader";
 import { valueAt, remove } from "../content/edit-yaml";
-import { isInFrame } from "../../src/lib/geo/projection";
+import { isInFrame } from "../../src/lib/geo/coordinates";
 import { readPoint } from "./point";
 import { type DemoPart, demoFilesOf, demoParts } from "./demo-parts";
 import type { Answers } from "./questions";

@@ -2,7 +2,6 @@
  * The steps of `npm test`, in order, and which of them run. The build uses one core for most of its time, so unit tests run beside it. Lint
  * and types come after it, because they need files that it generates.
  */
-import { existsSync } from "node:fs";
 import { Refusal } from "../refusal";
 import { type Tally, jestTally, playwrightTally, stepTally } from "./report";
 import type { Command } from "./run-command";
@@ -58,7 +57,7 @@ const endToEnd = (): Step => {
   return { name: "end to end", report, command: { argv, env }, count: (code) => playwrightTally(report, code) };
 };
 
-/** All steps. The backend's step is included only if its tests exist. */
+/** All steps. */
 export const steps = (): readonly Step[] => [
   build(),
   aside("format", "npx", "prettier", "--check", "."),
@@ -68,7 +67,7 @@ export const steps = (): readonly Step[] => [
   jestStep("content", "--selectProjects", "content"),
   { ...jestStep("built site", "--selectProjects", "site"), needs: "build" },
   hosts(),
-  ...(existsSync("supabase/jest.config.cjs") ? [jestStep("backend", "--config", "supabase/jest.config.cjs")] : []),
+  jestStep("backend", "--config", "supabase/jest.config.cjs"),
   endToEnd(),
 ];
 

@@ -1,12 +1,11 @@
 /** Checks that the values of one file do not contradict those of another. */
-import { type Coordinates, isInFrame } from "../../../src/lib/geo/projection";
+import { type Coordinates, isInFrame, distanceMetres } from "../../../src/lib/geo/coordinates";
 import { type Checked, suiteFile } from "../content";
 import type { Wrong } from "../content-issue";
-import { distanceMetres } from "../distance";
 import { feeCurrency } from "../facts";
 import { ratesByFile, engineOfSuite } from "../suite-terms";
 import { codeToType } from "../../../src/lib/booking/engine-presets";
-import { checkEngine } from "../schema/booking-engine";
+import { checkEngine } from "../schema/services";
 
 /** Reports coordinates of the house outside the map's frame, where the marker of the house would be invisible. */
 const checkMap = ({ map, site, reportIn }: Checked): void => {

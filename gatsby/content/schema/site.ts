@@ -1,9 +1,8 @@
 /** `content/site.yml`: name, contact details and settings of the house. */
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
-import { bookingEngine } from "./booking-engine";
+import { bookingEngine, thirdParty } from "./services";
 import { fields, list, listById, must } from "./fields";
-import { thirdParty } from "./third-parties";
 import {
   address,
   bilingual,

@@ -4,7 +4,7 @@ import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
 import { type ReportField, issueMessage } from "../content-issue";
 import { languages } from "../../../src/settings/languages";
-import { suiteEngine } from "./booking-engine";
+import { suiteEngine } from "./services";
 import { fields, list, listById, rule } from "./fields";
 import { planSchema } from "./plan";
 import { bilingual, hasForm, id, numberBetween, oneOf, pageMeta, quote, sample, wholeNumber } from "./values";

@@ -2,9 +2,9 @@
  * Converts an OpenStreetMap export to `content/map.geojson`: chooses features and widths, and limits the file to 60 KB.
  * Pure functions.
  */
-import type { CityGround } from "../../../gatsby/content/schema/map";
+import type { CityGround } from "../../../gatsby/content/schema/optional-files";
 import { side } from "../../../gatsby/location/drawing";
-import { type Coordinates, type MapFrame, unproject } from "../../../src/lib/geo/projection";
+import { type Coordinates, type MapFrame, unproject } from "../../../src/lib/geo/coordinates";
 import { areaKind, riverWidth, streetWidth, type Region } from "./region";
 import { labelsOf } from "./labels";
 import {

@@ -4,7 +4,7 @@ import { relative, resolve } from "node:path";
 import { readContentFiles } from "../../../gatsby/content/content";
 import { side } from "../../../gatsby/location/drawing";
 import { palettesOf } from "../../../gatsby/theme/theme-sheet";
-import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";
+import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/coordinates";
 import { Refusal, orRefuse, readOptions, refusalWith } from "../../refusal";
 import { frameAround, mapOf, maxBytes } from "./ground";
 import { clippedLine } from "./lines";

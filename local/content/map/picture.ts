@@ -2,13 +2,12 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../../src/settings/languages";
-import type { CityGround } from "../../../gatsby/content/schema/map";
-import type { Place } from "../../../gatsby/content/schema/optional-lists";
+import type { CityGround, Place } from "../../../gatsby/content/schema/optional-files";
 import { escapeMarkup } from "../../../gatsby/feeds/tree-html";
 import { drawMap } from "../../../gatsby/location/draw-map";
 import { groundStyles } from "../../../gatsby/location/drawing";
 import type { Palette } from "../../../gatsby/theme/shades";
-import type { Coordinates } from "../../../src/lib/geo/projection";
+import type { Coordinates } from "../../../src/lib/geo/coordinates";
 
 const svgOf = (map: ReturnType<typeof drawMap>, name: string, colours: Palette): string => {
   const text = (label: string, x: number, y: number, attributes = "") =>

@@ -1,9 +1,8 @@
 /** Suggests places within walking distance, in the format of `content/places.yml`. Pure functions. */
 import { stringify } from "yaml";
-import { distanceMetres, walkMinutes } from "../../../gatsby/content/distance";
-import type { Place, Places } from "../../../gatsby/content/schema/optional-lists";
+import { type Coordinates, distanceMetres, walkMinutes } from "../../../src/lib/geo/coordinates";
+import type { Place, Places } from "../../../gatsby/content/schema/optional-files";
 import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
-import type { Coordinates } from "../../../src/lib/geo/projection";
 import { placeCategories } from "../../../src/settings/location";
 import { indented } from "../edit-yaml";
 import { namesOf } from "./labels";

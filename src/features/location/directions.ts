@@ -1,5 +1,5 @@
 /** URLs of directions; the visitor's map application opens them if it handles such links. Nothing is requested before a link is opened. */
-import type { Coordinates } from "../../lib/geo/projection";
+import type { Coordinates } from "../../lib/geo/coordinates";
 
 const asText = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
 

@@ -4,7 +4,7 @@ import { placeCategories } from "../../settings/location";
 import { formatNumber } from "../../lib/format-number";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import type { Coordinates } from "../../lib/geo/projection";
+import type { Coordinates } from "../../lib/geo/coordinates";
 import { directionsAddress } from "./directions";
 import * as styles from "./places.module.css";
 import * as choiceStyles from "../../components/ui/options.module.css";

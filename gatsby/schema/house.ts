@@ -1,0 +1,157 @@
+/**
+ * GraphQL types of the house: its name, contact details and settings (`content/site.yml`), the terms of the stay (`content/stay.yml` and
+ * `content/rates.yml`), and the offers (`content/offers.yml`).
+ */
+import * as v from "valibot";
+import { siteSchema } from "../content/schema/site";
+import { contentTypes } from "./content-types";
+import { offersSchema } from "../content/schema/optional-files";
+import { ratesSchema } from "../content/schema/rates";
+import { staySchema } from "../content/schema/stay";
+
+const { social, emergency, ...others } = siteSchema.entries;
+
+// A house without social profiles or emergency numbers has empty lists.
+const entries = { ...others, social: social.wrapped, emergency: emergency.wrapped };
+
+const siteFacts = contentTypes("SiteFacts", entries, {
+  /** Whether any of this is still sample data of the demo. */
+  sample: "Boolean!",
+  /** The engine of the first suite. */
+  bookingEngine: "BookingEngine!",
+  /** The suites between which a guest chooses; empty if there is only one. */
+  suites: "[BookableSuite!]!",
+  map: "MapServices!",
+  /** Whether any service or measurement needs the visitor's consent. */
+  asksForConsent: "Boolean!",
+  hasPosts: "Boolean!",
+  hasReviews: "Boolean!",
+  hasQuestions: "Boolean!",
+  hasGuide: "Boolean!",
+});
+
+export const siteTypes = /* GraphQL */ `
+  ${siteFacts}
+  type BookableSuite {
+    slug: String!
+    name: String!
+    bookingEngine: BookingEngine!
+  }
+  type BookingEngine {
+    "The absolute URL without a stay."
+    address: String!
+    "The URL with a stay, for an engine that has dates or guests in the path; otherwise empty."
+    stayAddress: String!
+    query: [EnginePart!]!
+    fragment: [EnginePart!]!
+    "The longest stay that the engine accepts."
+    maxNights: Int!
+    "The maximum number of guests in the suite."
+    maxGuests: Int!
+  }
+  "A URL parameter; its value may contain placeholders for the stay: {arrival:YYYY-MM-DD}."
+  type EnginePart {
+    name: String!
+    value: String!
+  }
+  type MapServices {
+    "The URL of directions, to which a destination is appended."
+    directions: String!
+    "Null if no service map-tiles is configured; then there is no interactive map."
+    tiles: MapTiles
+  }
+  type MapTiles {
+    "The URL of a tile, with the placeholders :z, :x and :y."
+    address: String!
+    maxZoom: Int!
+    attribution: String!
+    attributionUrl: String!
+  }
+`;
+
+const stay = contentTypes(
+  "Stay",
+  // The rates of the first suite; null if the owner states none.
+  { quietHours: staySchema.entries.quietHours, rates: v.nullable(ratesSchema) },
+  {
+    /** Every fact that texts can quote: name to text in this language. */
+    facts: "JSON!",
+    terms: "[StayTerm!]!",
+    /** The maximum in the first suite. */
+    maxGuests: "Int!",
+    guestsIncluded: "Int!",
+    /** Fees per night for the whole suite, such as the climate-resilience fee. */
+    seasonalFees: "[SeasonalFee!]!",
+    /** In currency units per night; 0 if there is none. */
+    thirdGuestFee: "Float!",
+    currency: "String!",
+    /** Per cent; 0 if there is none. */
+    directDiscount: "Float!",
+    /** HH:MM. */
+    checkInFrom: "String!",
+    checkOutBy: "String!",
+    /** The date from which the current rental conditions apply. */
+    termsEffectiveFrom: "String!",
+    /** The rates file of the house, and that of each suite that has its own. */
+    ratesFiles: "[RatesFile!]!",
+    /** The terms that differ by suite; empty if there is only one. */
+    suites: "[SuiteStay!]!",
+  },
+);
+
+/**
+ * All offers, also those that have ended. In each language, an offer has one node for each suite, because each suite
+ * may have its own engine URL.
+ */
+const offers = contentTypes("Offer", offersSchema.entries.offers.item.entries, {
+  slug: "String!",
+  order: "Int!",
+  suite: "String!",
+  suiteOrder: "Int!",
+  promotion: null,
+  /** Whether this is an example of the demo. */
+  sample: "Boolean!",
+  /** Whether the offer was valid on the day of the build. */
+  current: "Boolean!",
+  /** Whether the offer had ended by the day of the build. Only staff see such offers. */
+  ended: "Boolean!",
+  /** The code that the guest has to type, because the engine's URL has no place for it; otherwise null. */
+  codeToType: "String",
+  /** The engine's URL with the offer's code. */
+  engine: "OfferEngine!",
+});
+
+export const stayTypes = /* GraphQL */ `
+  ${stay}
+  ${offers}
+  type RatesFile {
+    "Its path, such as content/rates.yml."
+    file: String!
+    sample: Boolean!
+    "The last night that has a price."
+    validUntil: String!
+  }
+  type SuiteStay {
+    suite: String!
+    maxGuests: Int!
+    rates: StayRates
+  }
+  type StayTerm {
+    name: String!
+    label: String!
+    value: String!
+  }
+  type SeasonalFee {
+    "In currency units per night."
+    amount: Float!
+    "MM-DD, both days included; a season may extend into the next year."
+    from: String!
+    to: String!
+  }
+  type OfferEngine {
+    address: String!
+    stayAddress: String!
+    query: [EnginePart!]!
+    fragment: [EnginePart!]!
+  }
+`;

@@ -1,2 +1,0 @@
-declare function changeNavigation(this: { readonly resourcePath: string }, source: string): string;
-export = changeNavigation;
