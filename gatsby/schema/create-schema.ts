@@ -1,10 +1,13 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapResolvers, cityMapTypes } from "../location/city-map";
 import { backendTypes } from "./backend";
-import { journalResolvers, journalTypes, guideResolvers, textTypes } from "./texts";
-import { homeResolvers, pageTypes, suiteTypes } from "./pages";
+import { journalResolvers, journalTypes } from "./journal";
+import { homeResolvers, pageTypes } from "./pages";
 import { reviewTypes } from "./reviews";
-import { siteTypes, stayTypes } from "./house";
+import { siteTypes } from "./site";
+import { stayTypes } from "./stay";
+import { suiteTypes } from "./suite";
+import { guideResolvers, textTypes } from "./texts";
 import { imageDataResolvers } from "../pictures/image-data";
 import { localeResolvers, pageTextsResolvers } from "./page-texts";
 

@@ -1,17 +1,13 @@
-/**
- * GraphQL types of the content files for one page or card each: `home.yml` with its hero picture, `about.yml`, `faq.yml`, `safety.yml`, and
- * the `suite.yml` of each suite.
- */
+/** GraphQL types of the content files for one page or card each: `home.yml` with its hero picture, `about.yml`, `faq.yml` and `safety.yml`. */
 import { join } from "node:path";
 import * as v from "valibot";
 import { contentDirectory } from "../folders";
 import { fields } from "../content/schema/fields";
-import { safetySchema } from "../content/schema/optional-files";
+import { safetySchema } from "../content/schema/optional-lists";
 import { aboutSchema, faqSchema, homeSchema } from "../content/schema/pages";
 import type { galleryOf } from "../content/suite-pictures";
 import { heroFiles } from "../pictures/hero-files";
 import { contentTypes } from "./content-types";
-import { suiteSchema } from "../content/schema/suite";
 
 const certificate = { ...safetySchema.entries.items.item.entries, lapsed: v.boolean() };
 
@@ -66,67 +62,3 @@ export const homeResolvers = {
     },
   },
 };
-
-const suite = contentTypes("Suite", suiteSchema.entries, {
-  slug: "String!",
-  bookingEngine: null,
-  maxGuests: null,
-  plan: "FloorPlan",
-  quotes: null,
-  guestQuotes: "[GuestQuote!]!",
-  gallery: "[GalleryPicture!]!",
-});
-
-export const suiteTypes = /* GraphQL */ `
-  ${suite}
-  "A drawing to scale: one unit is one centimetre, and every layer is SVG path data."
-  type FloorPlan {
-    box: PlanBox!
-    label: String!
-    note: String!
-    layers: PlanLayers!
-    rooms: [PlanRoom!]!
-    areas: [PlanArea!]!
-  }
-  type PlanBox {
-    x: Float!
-    y: Float!
-    width: Float!
-    height: Float!
-  }
-  type PlanLayers {
-    floor: String!
-    walls: String!
-    glass: String!
-    balcony: String!
-    furniture: String!
-    lines: String!
-  }
-  type PlanRoom {
-    x: Float!
-    y: Float!
-    text: String!
-    small: Boolean
-    upright: Boolean
-  }
-  "The extent of an area on the dimension line below the plan."
-  type PlanArea {
-    from: Float!
-    to: Float!
-    "interior or balcony."
-    of: String!
-  }
-  type GalleryPicture {
-    slug: String!
-    category: String!
-    caption: String!
-    alt: String!
-    focus: Focus!
-    image: File! @link(by: "relativePath", from: "file")
-  }
-  "The point of a picture that must stay visible when it is cropped, in per cent from the left and the top."
-  type Focus {
-    x: Float!
-    y: Float!
-  }
-`;
