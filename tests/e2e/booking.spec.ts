@@ -376,6 +376,21 @@ test.describe("on a phone", () => {
     await expect(booking.dock).toContainText("28–30 November");
   });
 
+  test("a double tap on the dock opens the sheet, and not the engine", async ({ page, context }) => {
+    const booking = new BookingPage(page);
+    await booking.visit();
+    const dates = await booking.dock.getByRole("button").boundingBox();
+    const tap = () => page.touchscreen.tap((dates?.x ?? 0) + 30, (dates?.y ?? 0) + 20);
+    await tap();
+    await tap();
+    await expect(booking.day("2026-11-28")).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+    await Promise.all([
+      context.waitForEvent("page"),
+      booking.sheet.getByRole("button", { name: booking.text("submit") }).tap(),
+    ]);
+  });
+
   test("a press on the dock loads the calendar at once, not only when the visitor is reading", async ({ page }) => {
     // Only in a browser that prerenders pages does the application wait until the visitor is reading. This makes the page take the
     // tests' browser for one that prerenders.

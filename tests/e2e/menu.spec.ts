@@ -41,6 +41,21 @@ const openWithoutBanner = async (page: Page, path: string): Promise<void> => {
   await page.reload();
 };
 
+test("a double tap on the menu's button leaves the sheet open", async ({ page }) => {
+  await page.goto("/contact");
+  await wake(page);
+  const button = await opener(page, "en").boundingBox();
+  const tap = () => page.touchscreen.tap((button?.x ?? 0) + 22, (button?.y ?? 0) + 22);
+  await tap();
+  await tap();
+  await frames(page, 10);
+  await expect(sheet(page, "en")).toBeVisible();
+  await sheet(page, "en")
+    .getByRole("button", { name: name("nav.close", "en") })
+    .tap();
+  await expect(sheet(page, "en")).toBeHidden();
+});
+
 for (const language of languages) {
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
