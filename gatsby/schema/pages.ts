@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { contentDirectory } from "../folders";
 import { fields } from "../content/schema/fields";
-import { safetySchema } from "../content/schema/optional-lists";
+import { safetySchema } from "../content/schema/optional-files";
 import { aboutSchema, faqSchema, homeSchema } from "../content/schema/pages";
 import type { galleryOf } from "../content/suite-pictures";
 import { heroFiles } from "../pictures/hero-files";

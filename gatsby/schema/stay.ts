@@ -1,6 +1,6 @@
 /** The terms of the stay, `content/stay.yml` and `content/rates.yml`, and the offers, `content/offers.yml`. */
 import * as v from "valibot";
-import { offersSchema } from "../content/schema/optional-lists";
+import { offersSchema } from "../content/schema/optional-files";
 import { ratesSchema } from "../content/schema/rates";
 import { staySchema } from "../content/schema/stay";
 import { contentTypes } from "./content-types";
