@@ -11,7 +11,7 @@ import { inLanguage } from "../../settings/languages";
 import * as styles from "./policy-text.module.css";
 import { VersionChanges } from "./version-changes";
 import { VersionLinks } from "./version-links";
-import { DataTable } from "../../components/mdx/data-table";
+import { DataTable } from "./text-parts";
 import type { TextComponents } from "../../components/mdx/text-body";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
 import { rowsOf, StayTerms, ThirdParties } from "./text-parts";
