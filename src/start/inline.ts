@@ -34,7 +34,7 @@ import {
 } from "./start-state";
 import { loadFallbackFonts, preloadTextFont } from "./early-fonts";
 import { recordChanges } from "./record-changes";
-import { showDraft } from "./show-draft";
+import { showDraft } from "../features/forms/draft-store";
 
 declare const CONSENT_TERMS: ConsentTerms;
 
