@@ -13,7 +13,7 @@ import {
   goToLanguage,
   returnedOffline,
   storedLanguage,
-} from "../features/language/choose-language";
+} from "../features/language/language";
 import { hasEmailToken, signInAddress, tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
@@ -33,7 +33,7 @@ import {
   weakIntent,
 } from "./start-state";
 import { loadFallbackFonts, preloadTextFont } from "./early-fonts";
-import { recordChanges } from "./record-changes";
+import { recordChanges } from "../features/start-up/outside-changes";
 import { showDraft } from "../features/forms/draft-store";
 
 declare const CONSENT_TERMS: ConsentTerms;

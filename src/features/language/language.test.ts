@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { arrivedFromOtherLanguage, returnedOffline, languageKey } from "./choose-language";
-import { offerGreek } from "./language-offer";
+import { arrivedFromOtherLanguage, returnedOffline, languageKey, followLanguage } from "./language";
+import { offerGreek } from "../../start/language-notice";
 import type { Language } from "../../settings/languages";
-import type * as settleLanguage from "./settle-language";
-import { followLanguage } from "./settle-language";
+import type * as settleLanguage from "./language";
 import { lookUpCountry } from "./api/look-up-country";
 
 const arrive = (path: string, referrer: string, type = "navigate") => {
@@ -111,7 +110,7 @@ type SettleLanguage = typeof settleLanguage;
 const load = (): SettleLanguage => {
   let loaded: SettleLanguage | undefined;
   jest.isolateModules(() => {
-    loaded = jest.requireActual<SettleLanguage>("./settle-language");
+    loaded = jest.requireActual<SettleLanguage>("./language");
   });
   if (loaded === undefined) throw new Error("The module did not load.");
   return loaded;
