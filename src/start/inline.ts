@@ -13,7 +13,7 @@ import {
   goToLanguage,
   returnedOffline,
   storedLanguage,
-} from "../features/language/language";
+} from "../features/language/choose-language";
 import { hasEmailToken, signInAddress, tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";

@@ -1,6 +1,6 @@
 /** The offer to switch to Greek, in a separate chunk that is loaded only for visitors who get the offer. */
 import { adoptStyles, element } from "../lib/dom/element";
-import { addressInLanguage, chooseLanguage } from "../features/language/language";
+import { addressInLanguage, chooseLanguage } from "../features/language/choose-language";
 import styles from "../features/language/language-offer.sheet.css";
 
 /** The texts of the offer: its accessible name, the sentence, and the labels of the link and the button. */

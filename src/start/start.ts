@@ -3,7 +3,7 @@ import { isStaffPath } from "../settings/routes";
 import { preconnectEngine } from "../features/booking/preconnect-engine";
 import { watchConsent } from "../features/consent/consent-store";
 import { hideFailedLogos, watchFailures } from "./watch-failures";
-import { followLanguage, settleLanguage, watchEngagement } from "../features/language/language";
+import { followLanguage, settleLanguage, watchEngagement } from "../features/language/settle-language";
 import { watchRoot } from "../features/loading/loading-store";
 import { watchSpinner } from "../features/loading/spinner";
 import { canReadToken } from "../lib/forms/address-token";

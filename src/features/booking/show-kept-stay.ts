@@ -9,7 +9,6 @@ import {
   engineIn,
   stayFieldAttribute,
   stayNoteAttribute,
-  stayInForm,
 } from "../../lib/booking/book-now-attributes";
 import {
   engineOfStay,
@@ -22,6 +21,7 @@ import { todayIn } from "../../lib/booking/days";
 import { engineAddress, withinMaxGuests } from "../../lib/booking/engine";
 import { isReturn, keepStay, keptStay, readStay } from "../../lib/booking/kept-stay";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
+import { stayInForm } from "./stay-form";
 import { stayAttribute, stayDates, stayDay } from "./stay-texts";
 
 /** Writes a text to every element for this part; an empty text restores the built one. */

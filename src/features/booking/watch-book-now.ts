@@ -2,9 +2,10 @@
 import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/clicks";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
-import { bookNowAttribute, engineIn, stayInForm } from "../../lib/booking/book-now-attributes";
+import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";
 import { engineOfStay } from "../../lib/booking/chosen-suite";
 import { engineAddress } from "../../lib/booking/engine";
+import { stayInForm } from "./stay-form";
 
 const errorToast = (key: Toast["key"], href: string): Toast => ({
   key,

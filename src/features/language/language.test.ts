@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { arrivedFromOtherLanguage, returnedOffline, languageKey, followLanguage } from "./language";
+import { arrivedFromOtherLanguage, returnedOffline, languageKey } from "./choose-language";
 import { offerGreek } from "../../start/language-notice";
 import type { Language } from "../../settings/languages";
-import type * as settleLanguage from "./language";
+import type * as settleLanguage from "./settle-language";
+import { followLanguage } from "./settle-language";
 import { lookUpCountry } from "./api/look-up-country";
 
 const arrive = (path: string, referrer: string, type = "navigate") => {
@@ -110,7 +111,7 @@ type SettleLanguage = typeof settleLanguage;
 const load = (): SettleLanguage => {
   let loaded: SettleLanguage | undefined;
   jest.isolateModules(() => {
-    loaded = jest.requireActual<SettleLanguage>("./language");
+    loaded = jest.requireActual<SettleLanguage>("./settle-language");
   });
   if (loaded === undefined) throw new Error("The module did not load.");
   return loaded;

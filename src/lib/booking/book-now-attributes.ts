@@ -1,14 +1,5 @@
-/** The attributes that identify links and forms to the booking engine, and the stay in the fields of such a form. */
-import {
-  type BookedSuite,
-  type LimitedEngine,
-  type SuitesOfPage,
-  suitesForAttribute,
-  suiteInForm,
-} from "./chosen-suite";
-import { isChoosableDay } from "./days";
-import type { Stay } from "./engine";
-import { emptyStay } from "./kept-stay";
+/** The attributes that identify links and forms to the booking engine. */
+import { type BookedSuite, type LimitedEngine, type SuitesOfPage, suitesForAttribute } from "./chosen-suite";
 
 /** The attribute on every Book Now; its value is a `BookNowEngine` as JSON. */
 export const bookNowAttribute = "data-book-now";
@@ -52,23 +43,3 @@ export const plainFormAttribute = "data-plain";
 
 /** Attribute of a form's fields for a stay. The names are the site's own, not those of the engine. */
 export const stayFieldAttribute = "data-stay-field";
-
-type StayPart = "arrival" | "departure" | "guests";
-
-/** The field of a form for a part of the stay. */
-const stayField = (form: Element, part: StayPart): HTMLInputElement | HTMLSelectElement | null =>
-  form.querySelector(`[${stayFieldAttribute}="${part}"]`);
-
-/** The stay in the fields; a day is empty if its field is missing or has no valid day. */
-export const stayInForm = (form: HTMLFormElement): Stay => {
-  const day = (part: StayPart): string => {
-    const value = stayField(form, part)?.value;
-    return isChoosableDay(value) ? value : "";
-  };
-  return {
-    arrival: day("arrival"),
-    departure: day("departure"),
-    guests: Number(stayField(form, "guests")?.value ?? emptyStay.guests),
-    ...suiteInForm(form, stayFieldAttribute),
-  };
-};
