@@ -1,10 +1,9 @@
 /** The service worker: visited pages work offline, and different builds are never mixed. */
 import type { ToWorker } from "../settings/worker-messages";
-import { cacheKnownPages, removeOldCaches } from "./migrate-caches";
+import { cacheKnownPages, removeOldCaches, keepForGood, pictureKeptForGood } from "./kept-pages";
 import { isCurrent } from "./is-current";
 import { cacheVisit } from "./cache-visit";
 import { kindOf, rejectFailedPreload } from "./requests";
-import { keepForGood, pictureKeptForGood } from "./keep-for-good";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
 import { version, worker } from "./caches";
 import { showsCachedPage, data, files, cachedData, pages, pictures, unhashed } from "./strategies";

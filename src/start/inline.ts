@@ -33,8 +33,8 @@ import {
   weakIntent,
 } from "./start-state";
 import { loadFallbackFonts, preloadTextFont } from "./early-fonts";
-import { recordChanges } from "./record-changes";
-import { showDraft } from "./show-draft";
+import { recordChanges } from "../features/start-up/outside-changes";
+import { showDraft } from "../features/forms/draft-store";
 
 declare const CONSENT_TERMS: ConsentTerms;
 

@@ -1,7 +1,8 @@
 /**
- * Offline pages, updates, drafts of what is typed before hydration, removal of old drafts, and retries of failed pictures: in a separate
- * chunk that is loaded when the browser is idle.
+ * The offline page's reload and retries of failed pictures when the network is back, updates, drafts of what is typed before hydration, and
+ * removal of old drafts: in a separate chunk that is loaded when the browser is idle.
  */
+import { announce } from "../lib/dom/element";
 import {
   draftAttribute,
   draftShownAttribute,
@@ -9,9 +10,37 @@ import {
   readDraft,
   writeDraft,
 } from "../features/forms/draft-store";
-import { retryPictures, watchOfflinePage } from "../features/offline-and-updates/watch-connection";
 import { registerServiceWorker, type UpdateTexts } from "../features/offline-and-updates/service-worker-updates";
 import { type Field, changedFields, isField } from "../lib/dom/fields";
+
+/** Attribute that identifies the offline page; its value is the announcement for when the network is back. */
+const offlinePageAttribute = "data-offline-page";
+
+/** How long the page waits after the announcement before it reloads, in milliseconds. */
+const announcementTime = 800;
+
+/** On the offline page: when the connection is back, announces it and loads the requested page. On other pages: does nothing. */
+const watchOfflinePage = (): void => {
+  const page = document.querySelector(`[${offlinePageAttribute}]`);
+  if (page === null) return;
+  window.addEventListener("online", () => {
+    announce(page.getAttribute(offlinePageAttribute) ?? "");
+    setTimeout(() => window.location.reload(), announcementTime);
+  });
+};
+
+const isFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
+  complete && naturalWidth === 0 && currentSrc !== "";
+
+/** When the network is back, requests again the pictures that failed to load. The browser itself does not. */
+export const retryPictures = (): void => {
+  window.addEventListener("online", () => {
+    for (const picture of document.images) {
+      // Setting the same URL again also chooses among the picture's sources again.
+      if (isFailed(picture)) picture.setAttribute("src", picture.getAttribute("src") ?? "");
+    }
+  });
+};
 
 declare const UPDATE_TEXTS: UpdateTexts;
 

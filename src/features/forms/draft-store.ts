@@ -19,7 +19,7 @@ export const draftLifetimeDays = 30;
 /** Attribute of a form that keeps drafts: its name in this store. The start scripts keep what is typed before hydration. */
 export const draftAttribute = "data-draft";
 
-/** Attribute of a form whose draft the inline script has shown (src/start/show-draft.ts). */
+/** Attribute of a form whose draft the inline script has shown (`showDraft`). */
 export const draftShownAttribute = "data-draft-shown";
 
 const prefix = "form-draft:";
@@ -96,4 +96,23 @@ export const removeOldDrafts = (now = Date.now()): void => {
 export const attemptFor = (values: Readonly<Record<string, unknown>>, last: Attempt | null): Attempt => {
   const of = JSON.stringify(values);
   return last?.of === of ? last : { key: randomUuid(), of };
+};
+
+/**
+ * Fills the empty fields of the form in which `target` is a field, if the form has a draft. Used before the application shows the draft: on a
+ * slow connection a visitor who has come back would otherwise type into an empty field, and the new text would replace the earlier one. Part
+ * of the inline script, so it must be small.
+ */
+export const showDraft = (target: EventTarget | null): void => {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(`form[${draftAttribute}]`) : null;
+  if (!form || form.hasAttribute(draftShownAttribute)) return;
+  const draft = readDraft(form.getAttribute(draftAttribute) ?? "");
+  if (!draft) return;
+  // While the page is being parsed, the form may lack fields, which must get their texts later.
+  if (document.readyState !== "loading") form.setAttribute(draftShownAttribute, "");
+  for (const [name, text] of Object.entries(draft.values)) {
+    const field = form.elements.namedItem(name) as { value: string; tabIndex?: number } | null;
+    // A field that the keyboard does not reach is the trap for bots.
+    if (field?.value === "" && field.tabIndex !== -1) field.value = text;
+  }
 };

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { MarginSection } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import * as sheet from "./guide-sheet.module.css";
-import * as styles from "./guide-code.module.css";
+import * as styles from "./guide.module.css";
 
 interface GuideCodeProps {
   readonly code: Queries.GuideCodeFragment;
@@ -76,7 +76,9 @@ export function WallSheet({ site }: WallSheetProps) {
           <use href={`#${pathId}`} />
         </svg>
         <p>{t("guide.wall.text")}</p>
-        {emergency.length > 0 && <p className={styles.numbers}>{emergency.map(({ number }) => number).join(" · ")}</p>}
+        {emergency.length > 0 && (
+          <p className={styles.sheetNumbers}>{emergency.map(({ number }) => number).join(" · ")}</p>
+        )}
         <p>{contact.phone.number}</p>
       </div>
     </>

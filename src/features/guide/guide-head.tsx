@@ -8,7 +8,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { isKeptForGood, keepForGood } from "../offline-and-updates/keep-for-good";
 import { NowCard } from "./now-card";
-import * as styles from "./guide-head.module.css";
+import * as styles from "./guide.module.css";
 import * as sheet from "./guide-sheet.module.css";
 import { GuideCodeAgain } from "./guide-code";
 import { telephoneLink } from "../../lib/text/telephone-link";

@@ -4,7 +4,7 @@ import { TextHeading } from "../../components/mdx/text-elements";
 import { Picture } from "../../components/ui/picture";
 import { MarginSection } from "../../components/ui/section";
 import { type TextTree, asTextTree } from "../../lib/text/tree";
-import * as styles from "./guide-part.module.css";
+import * as styles from "./guide.module.css";
 
 interface GuidePartProps {
   readonly part: Queries.GuidePartFragment;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { arrivedFromOtherLanguage, returnedOffline, languageKey } from "./choose-language";
-import { offerGreek } from "./language-offer";
+import { offerGreek } from "../../start/language-notice";
 import type { Language } from "../../settings/languages";
 import type * as settleLanguage from "./settle-language";
 import { followLanguage } from "./settle-language";

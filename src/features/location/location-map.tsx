@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button";
 import { takesFocus, useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import "../../styles/theme-map.css";
-import * as styles from "./location-map.module.css";
+import * as styles from "./location-section.module.css";
 import { MapCredit } from "./map-credit";
 import { MapDrawing } from "./map-drawing";
 import type { PlaceFilterValue } from "./places";

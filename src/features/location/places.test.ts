@@ -1,5 +1,6 @@
 import { placeCategories } from "../../settings/location";
 import { isPlaceFilterValue, passes, placeFilterValues, roundDistance } from "./places";
+import { directionsAddress } from "./directions";
 
 describe("the filter of places", () => {
   it("shows every place under “all”", () => {
@@ -27,4 +28,22 @@ describe("distances", () => {
   ] as const)("%p m in %p are %p: %p", (metres, language, unit, count) => {
     expect(roundDistance(metres, language)).toEqual({ unit, count });
   });
+});
+
+const service = "https://maps.example/dir/?api=1";
+const suite = { latitude: 40.63253, longitude: 22.94073 };
+const tower = { latitude: 40.62643, longitude: 22.9484 };
+
+test("directions to the suite have no start, so that the map application uses the visitor's position", () => {
+  expect(Object.fromEntries(new URL(directionsAddress(service, suite)).searchParams)).toEqual({
+    api: "1",
+    destination: "40.63253,22.94073",
+  });
+});
+
+test("directions from the suite to a place are on foot", () => {
+  const url = new URL(directionsAddress(service, tower, suite));
+  expect(url.searchParams.get("origin")).toBe("40.63253,22.94073");
+  expect(url.searchParams.get("destination")).toBe("40.62643,22.9484");
+  expect(url.searchParams.get("travelmode")).toBe("walking");
 });

@@ -11,10 +11,9 @@ import { inLanguage } from "../../settings/languages";
 import * as styles from "./policy-text.module.css";
 import { VersionChanges } from "./version-changes";
 import { VersionLinks } from "./version-links";
-import { DataTable } from "../../components/mdx/data-table";
 import type { TextComponents } from "../../components/mdx/text-body";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
-import { rowsOf, StayTerms, ThirdParties } from "./text-parts";
+import { DataTable, rowsOf, StayTerms, ThirdParties } from "./text-parts";
 
 /** `<QuietHours />` in an archived version: the table alone, without the drawing and the mark at the current season. */
 function QuietHours(props: TextComponentProps) {

@@ -1,15 +1,67 @@
-/**
- * The components in the texts of policies: tables, whose rows the build adds to the text (gatsby/content/policy-tables.ts), and the button for
- * the consent settings.
- */
-import { Fragment } from "react";
-import { useSite } from "../../components/layout/site-context";
-import { DataTable } from "../../components/mdx/data-table";
+/** The components in the texts of policies: tables, whose rows the build adds to the text (gatsby/content/policy-tables.ts), and the button for the consent settings. */
+import { type ReactNode, Fragment } from "react";
 import * as prose from "../../components/mdx/prose.module.css";
+import { useSite } from "../../components/layout/site-context";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
 import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./policy-text.module.css";
+
+interface DataRow {
+  readonly key: string;
+  /** The first cell is the row's heading. */
+  readonly cells: readonly ReactNode[];
+  /** Whether the row applies today. */
+  readonly now?: boolean;
+}
+
+interface DataTableProps {
+  readonly caption: string;
+  /** The caption is visually hidden if the page around it already says the same. */
+  readonly captionHidden?: boolean;
+  readonly heads: readonly string[];
+  readonly rows: readonly DataRow[];
+}
+
+// Explicit roles: a table displayed as blocks on phones loses its roles in some browsers.
+const role = (name: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" | "cell") => ({ role: name });
+
+/** A table of facts within a text. On phones each row becomes a block headed by its first cell. */
+export function DataTable({ caption, captionHidden = false, heads, rows }: DataTableProps) {
+  return (
+    <table className={styles.data} {...role("table")}>
+      <caption className={captionHidden ? "visually-hidden" : undefined}>{caption}</caption>
+      <thead {...role("rowgroup")}>
+        <tr {...role("row")}>
+          {heads.map((head) => (
+            <th key={head} scope="col" {...role("columnheader")}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role("rowgroup")}>
+        {rows.map(({ key, cells: [name, ...values], now = false }) => (
+          <tr key={key} className={now ? styles.isNow : undefined} {...role("row")}>
+            <th scope="row" {...role("rowheader")}>
+              {name}
+            </th>
+            {values.map((value, index) => (
+              <td key={heads[index + 1]} data-label={heads[index + 1]} {...role("cell")}>
+                <span>{value}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/**
+ * The components in the texts of policies: tables, whose rows the build adds to the text (gatsby/content/policy-tables.ts), and the button for
+ * the consent settings.
+ */
 
 const isRow = (row: unknown): row is readonly string[] =>
   Array.isArray(row) && row.every((cell) => typeof cell === "string");

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Choice, Choices } from "../../components/ui/choice";
+import { type Choice, Choices } from "./choices";
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import { type RequestType, requestTypes } from "../../lib/forms/request-types";

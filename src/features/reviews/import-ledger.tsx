@@ -5,7 +5,7 @@ import { formatNumber } from "../../lib/format-number";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./import-ledger.module.css";
+import * as styles from "./reviews-page.module.css";
 
 interface ImportLedgerProps {
   /** Null if no reviews were imported: then nothing is shown. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { fieldValue } from "../../lib/dom/fields";
 import { useText } from "../../lib/i18n/use-text";
 import { ReviewEntry } from "./review-entry";
-import * as styles from "./review-list.module.css";
+import * as styles from "./reviews-page.module.css";
 import { Select } from "../../components/ui/select";
 import type { TextKey } from "../../lib/i18n/keys";
 

@@ -1,12 +1,31 @@
 /**
  * Handles changes that the browser's translation and extensions make to the page.
  *
- * Before hydration, the changes are undone. If one node differs from React's first render, React renders the whole page again, which closes
- * what the visitor has opened and takes the focus from the field in which the visitor is writing.
+ * Before hydration, the changes are recorded, then undone. If one node differs from React's first render, React renders the whole page again,
+ * which closes what the visitor has opened and takes the focus from the field in which the visitor is writing.
  *
  * After hydration, the page is kept correct. Translation replaces text nodes by `<font>` elements, which React does not notice: React would
  * update the old text node, which is no longer in the page, and throw when it removes that node or inserts another one before it.
  */
+import { findRoot } from "./app-root";
+
+/**
+ * Records what others change in the built page: the browser's translation, password managers, other extensions. Begins once the page is parsed,
+ * and ends when the application takes the records. Part of the inline script, so it must be small.
+ */
+export const recordChanges = (startState: NonNullable<Window["startState"]>): void => {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((found) => records.push(...found));
+  document.addEventListener("DOMContentLoaded", () => {
+    const root = findRoot();
+    if (root !== null) observer.observe(root, { childList: true, subtree: true });
+  });
+  startState.takeChanges = () => {
+    records.push(...observer.takeRecords());
+    observer.disconnect();
+    return records;
+  };
+};
 
 const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;

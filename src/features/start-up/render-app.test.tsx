@@ -2,7 +2,7 @@
 import { act } from "react";
 import { announceAppReady } from "./app-root";
 import { renderApp } from "./render-app";
-import { recordChanges } from "../../start/record-changes";
+import { recordChanges } from "./outside-changes";
 
 declare global {
   // React's flag for tests.

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Grid } from "../../components/ui/grid";
 import { MarginNote, Section } from "../../components/ui/section";
-import * as styles from "./terms-and-questions.module.css";
+import * as styles from "./suite-sections.module.css";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { formatTimeRange } from "../../lib/format";
 import { useText } from "../../lib/i18n/use-text";

@@ -1,4 +1,8 @@
-import { emptyStay, readStay } from "./kept-stay";
+/** @jest-environment jsdom */
+import { emptyStay, readStay, keepStay } from "./kept-stay";
+import { act, renderHook } from "@testing-library/react";
+import type { LimitedEngine } from "./chosen-suite";
+import { stayStore, useKeptStay } from "./stay-store";
 
 const today = "2026-11-21";
 
@@ -21,3 +25,49 @@ test.each([
   ["text", emptyStay],
   [[], emptyStay],
 ])("%p is read as %p", (kept, expected) => expect(readStay(kept, today)).toEqual(expected));
+
+const bookingEngine = { maxGuests: 3 } as LimitedEngine;
+const suites = ["garden-suite", "roof"].map((slug) => ({ slug, bookingEngine }));
+const home = { hours: { timeZone: "Europe/Athens" }, pageEngine: bookingEngine, suites, own: undefined };
+const chosen = { arrival: "2026-12-04", departure: "2026-12-08", guests: 2, suite: "roof" };
+const corrected = "?suite=roof&checkin=2026-12-04&checkout=2026-12-08&guests=2";
+
+const open = (address: string) => {
+  window.history.replaceState(null, "", address);
+  return renderHook(() => useKeptStay(home));
+};
+const shown = () => [stayStore.get().suite, window.location.search];
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
+  // jsdom has no navigation entries.
+  performance.getEntriesByType = () => [];
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test("a page restored by going back shows the suite chosen since, and its URL names that suite", () => {
+  const { unmount } = open("/?suite=garden-suite");
+  expect(shown()).toEqual(["garden-suite", "?suite=garden-suite"]);
+  keepStay(chosen);
+  const event = Object.assign(new Event("pageshow"), { persisted: true });
+  act(() => void window.dispatchEvent(event));
+  expect(shown()).toEqual(["roof", corrected]);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(shown()).toEqual(["roof", corrected]);
+  unmount();
+});
+
+test("a step back within the application shows the suite chosen since; a link shows the suite that it names", () => {
+  keepStay(chosen);
+  const away = open("/contact");
+  window.history.replaceState(null, "", "/?suite=garden-suite");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  away.unmount();
+  const back = open("/?suite=garden-suite");
+  expect(shown()).toEqual(["roof", corrected]);
+  back.unmount();
+  const linked = open("/?suite=garden-suite");
+  expect(shown()[0]).toBe("garden-suite");
+  linked.unmount();
+});

@@ -1,4 +1,7 @@
 import { namesStay, readStayQuery, stayParameters, withStayQuery } from "./stay-query";
+import { textsIn } from "../../../tests/support/reading";
+import { languages } from "../../settings/languages";
+import { problemTexts } from "./problem-texts";
 
 const today = "2026-11-25";
 const limits = { maxGuests: 3, maxNights: 30 };
@@ -67,3 +70,11 @@ test.each([
 ])("“%s” with another stay keeps its other parameters", (search, arrival, departure, expected) => {
   expect(withStayQuery(search, { arrival, departure, guests: 2 })).toBe(expected);
 });
+
+test.each(languages)(
+  "in %s, the message for a past arrival does not mention a link, because a chosen stay may have become past at midnight",
+  (language) => {
+    const [namespace = "", ...name] = problemTexts.arrivalPast.split(".");
+    expect(textsIn(namespace, language)(name.join("."))).not.toMatch(/link|σύνδεσμο|συνδέσμου/);
+  },
+);

@@ -1,4 +1,5 @@
 import { inLanguage, withoutLanguage } from "./languages";
+import { isStaffPath, staffPageOf } from "./routes";
 
 test.each([
   ["/el", "/"],
@@ -15,4 +16,21 @@ test.each([
 test("a path converts to another language and back", () => {
   expect(inLanguage("/contact", "el")).toBe("/el/contact");
   expect(inLanguage("/el", "el")).toBe("/el");
+});
+
+describe("staffPageOf", () => {
+  it.each([
+    ["/admin", "/admin"],
+    ["/admin/messages", "/admin"],
+    ["/el/image-admin", "/el/image-admin"],
+    ["/administration", undefined],
+    ["/contact", undefined],
+  ])("%s → %s", (path, page) => {
+    expect(staffPageOf(path)).toBe(page);
+  });
+});
+
+it("recognises every staff path", () => {
+  expect(isStaffPath("/el/image-admin/new")).toBe(true);
+  expect(isStaffPath("/el")).toBe(false);
 });

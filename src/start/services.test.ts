@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import type { OptionalCategory, Service } from "../../settings/third-parties";
-import { cookieDomains } from "./follow-consent";
+import type { OptionalCategory, Service } from "../settings/third-parties";
+import { cookieDomains } from "./services";
 
 const services: readonly Service[] = [
   service("tiles", "functional", { hosts: ["tiles.example"] }),
@@ -28,7 +28,7 @@ const freshPage = async () => {
   document.head.replaceChildren();
   delete window.dataLayer;
   jest.resetModules();
-  const { followConsent } = await import("./follow-consent");
+  const { followConsent } = await import("./services");
   const reload = jest.fn();
   return {
     reload,

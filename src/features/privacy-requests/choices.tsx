@@ -1,6 +1,6 @@
 import { fieldFrame } from "../../lib/dom/fields";
-import * as styles from "./choice.module.css";
-import { FieldError, type FieldProps, describedBy } from "./field";
+import * as styles from "./request-page.module.css";
+import { FieldError, type FieldProps, describedBy } from "../../components/ui/field";
 
 export interface Choice<Value extends string> {
   readonly value: Value;

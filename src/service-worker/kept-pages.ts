@@ -1,0 +1,111 @@
+/**
+ * The pages that remain available: those stored permanently at the visitor's request, and visited pages, which are taken over into the cache
+ * of a new build. The pictures of permanently stored pages have their own cache, from which a picture is removed only if no stored page
+ * uses it any more.
+ */
+import { keptForGood } from "../settings/worker-messages";
+import { buildCache, cachedIn, isComplete, worker, cacheKeyOf, isOldCache, stampOfResponse, version } from "./caches";
+import { cacheVisit } from "./cache-visit";
+import { bundleHashOf } from "../lib/build-record";
+import { pairedUrl } from "../lib/page-data";
+import { offlinePages } from "./offline-page";
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname;
+const isPicture = (path: string): boolean => /\.\w+$/.test(path);
+
+/** All sizes of the page's pictures, in the format that all supported browsers can display. */
+const picturesOf = (html: string): string[] => [...new Set(html.match(/\/static\/[^\s",]+\.avif/g) ?? [])];
+
+/** The paths of the permanently stored pages. Each is a cache key whose response is the list of the page's pictures. */
+export const pagesKeptForGood = async (): Promise<string[]> => {
+  if (!(await caches.has(keptForGood))) return [];
+  const requests = await (await caches.open(keptForGood)).keys();
+  return requests.map(pathOf).filter((path) => !isPicture(path));
+};
+
+const removeUnused = async (cache: Cache): Promise<void> => {
+  const used = new Set<string>();
+  const requests = await cache.keys();
+  for (const request of requests) {
+    if (isPicture(pathOf(request))) continue;
+    const pictures = (await (await cache.match(request))?.json()) as readonly string[];
+    pictures.forEach((picture) => used.add(picture));
+  }
+  for (const request of requests) {
+    const path = pathOf(request);
+    if (isPicture(path) && !used.has(path)) await cache.delete(request, { ignoreVary: true });
+  }
+};
+
+/** Stores the page at a path with its data, scripts, styles, fonts and pictures. Returns whether all of them were stored. */
+export const keepForGood = async (event: ExtendableEvent, path: string): Promise<boolean> => {
+  if (!(await cacheVisit(event, path, [], true))) return false;
+  const page = await cachedIn(await caches.open(buildCache), path);
+  if (page === undefined) return false;
+  const pictures = picturesOf(await page.text());
+  const cache = await caches.open(keptForGood);
+  const keep = async (picture: string): Promise<boolean> => {
+    if ((await cache.match(picture, { ignoreVary: true })) !== undefined) return true;
+    const response = await fetch(picture).catch(() => undefined);
+    if (response === undefined || !isComplete(response)) return false;
+    await cache.put(picture, response);
+    return true;
+  };
+  const kept = await Promise.all(pictures.map(keep));
+  if (kept.includes(false)) return false;
+  await cache.put(path, new Response(JSON.stringify(pictures)));
+  await removeUnused(cache);
+  return true;
+};
+
+/** A permanently stored picture; undefined if it is not stored. */
+export const pictureKeptForGood = (address: string): Promise<Response | undefined> =>
+  caches.match(new URL(address, worker.location.origin), { cacheName: keptForGood, ignoreVary: true });
+
+/** Maximum number of visited pages that a new build takes over: the latest, each with its data. */
+const maxPages = 20;
+
+const pagesIn = async (name: string): Promise<string[]> => {
+  const requests = await (await caches.open(name)).keys();
+  const paths = requests.map(({ url }) => new URL(url).pathname);
+  return paths.filter((path) => !/\.\w+$/.test(path) && !offlinePages.includes(path));
+};
+
+/** The pages cached by earlier builds, latest last. */
+const knownPages = async (): Promise<string[]> => {
+  const old = (await caches.keys()).filter(isOldCache);
+  return [...new Set((await Promise.all(old.map(pagesIn))).flat())];
+};
+
+export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => {
+  for (const path of (await knownPages()).slice(-maxPages)) await cacheVisit(event, path);
+  for (const path of await pagesKeptForGood()) await keepForGood(event, path);
+};
+
+/**
+ * Copies pages that were visited while this build was waiting, if they are of the same bundle. A page and its data are
+ * never combined from different builds.
+ */
+const migrateCache = async (name: string): Promise<void> => {
+  const [old, own] = await Promise.all([caches.open(name), caches.open(buildCache)]);
+  for (const { url } of (await old.keys()).slice(-2 * maxPages)) {
+    const path = new URL(url).pathname;
+    const kept = await cachedIn(old, path);
+    if (kept === undefined || (await cachedIn(own, path)) !== undefined) continue;
+    const stamp = (await stampOfResponse(kept)) ?? "";
+    if (bundleHashOf(stamp) !== version.bundleHash) continue;
+    const other = pairedUrl(path);
+    const paired = other === undefined ? undefined : await cachedIn(own, other);
+    if (paired === undefined || (await stampOfResponse(paired)) === stamp) await own.put(cacheKeyOf(path), kept);
+  }
+};
+
+/** Copies from the page caches of earlier builds and removes them. Does nothing if there is an even newer worker, which will do the same. */
+export const removeOldCaches = async (): Promise<void> => {
+  const { installing, waiting } = worker.registration;
+  if (installing !== null || waiting !== null) return;
+  for (const name of (await caches.keys()).filter(isOldCache)) {
+    await migrateCache(name).catch(() => undefined);
+    await caches.delete(name);
+  }
+};
