@@ -1,43 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { createContext, useContext } from "react";
-import * as prose from "../components/mdx/prose.module.css";
-import { useText } from "../lib/i18n/use-text";
 import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
+import { HouseMeasurements, MeasurementsContext } from "../features/policies/house-measurements";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { accessibilityPage } from "../lib/structured-data/web-page";
-
-/** The measurements of each suite, for the text of the accessibility statement. */
-const MeasurementsContext = createContext<Queries.AccessibilityPageQuery["suites"]["nodes"]>([]);
-
-/** `<HouseMeasurements />`: the access measurements of each suite as a table, and their summary. */
-function HouseMeasurements() {
-  const t = useText();
-  const suites = useContext(MeasurementsContext);
-  return suites.map(({ slug, name, accessibility: { facts, summary } }) => (
-    <div key={slug}>
-      {facts.length > 0 && (
-        <table className={prose.data}>
-          <caption>
-            {t("policies.measurements.caption")}
-            {suites.length > 1 && `: ${name}`}
-          </caption>
-          <tbody>
-            {facts.map(({ id, label, text }) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p>{summary}</p>
-    </div>
-  ));
-}
 
 const components: TextComponents = { HouseMeasurements };
 
@@ -92,16 +60,7 @@ export const query = graphql`
     }
     suites: allSuite(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        accessibility {
-          facts {
-            id
-            label
-            text
-          }
-          summary
-        }
+        ...HouseMeasurements
       }
     }
   }

@@ -1,40 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Note } from "../components/ui/paragraphs";
-import { useText } from "../lib/i18n/use-text";
-import { RatingBars, Score } from "../features/reviews/rating-summary";
-import * as styles from "../features/reviews/reviews-page.module.css";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PageTop } from "../components/ui/page-top";
 import { ImportLedger } from "../features/reviews/import-ledger";
 import { ReviewList } from "../features/reviews/review-list";
+import { ReviewsOverview } from "../features/reviews/reviews-overview";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
+import { useText } from "../lib/i18n/use-text";
 import { housePage } from "../lib/structured-data/web-page";
-
-/** The overall rating, the rating of each category, and how reviews are verified (Omnibus Directive). */
-function ReviewsOverview({ summary }: { readonly summary: NonNullable<Queries.ReviewsPageQuery["summary"]> }) {
-  const t = useText();
-  return (
-    <section className={["grid", styles.overview].join(" ")} aria-labelledby="ratings">
-      <h2 className="visually-hidden" id="ratings">
-        {t("reviews.overall")}
-      </h2>
-      <div className={styles.score}>
-        <Score summary={summary} />
-        <div className={styles.verification}>
-          <h3>{t("reviews.howVerified")}</h3>
-          <Note>{summary.verification}</Note>
-        </div>
-      </div>
-      {summary.categories.length > 0 && (
-        <div className={styles.bars}>
-          <h3 className="visually-hidden">{t("reviews.categories")}</h3>
-          <RatingBars summary={summary} />
-        </div>
-      )}
-    </section>
-  );
-}
 
 /** Guest reviews: `/reviews`. */
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
@@ -93,8 +66,7 @@ export const query = graphql`
       }
     }
     summary: reviewSummary(language: { eq: $language }) {
-      verification
-      ...RatingSummary
+      ...ReviewsOverview
       scale
     }
     ledger: reviewLedger(language: { eq: $language }) {

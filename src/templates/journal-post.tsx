@@ -1,14 +1,14 @@
-import { type Language, inLanguage, withoutLanguage } from "../settings/languages";
-import { socialCardPath } from "../settings/drawn-pictures";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PicturePreload } from "../components/ui/picture";
+import { withoutLanguage } from "../settings/languages";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { postCoverSizes, PostEnd, PostHead } from "../features/journal/post-page";
 import { PostText } from "../features/journal/post-text";
 import { NewsletterSection } from "../features/newsletter/newsletter-form";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
+import { blogPosting } from "../lib/structured-data/blog-posting";
 
 /** A post, at `/journal/{slug}` (canonical) and at `/{section}/{slug}`. */
 export default function JournalPostPage({ data }: PageProps<Queries.JournalPostPageQuery>) {
@@ -30,33 +30,6 @@ const postOf = ({ post }: Queries.JournalPostPageQuery) => {
   return post;
 };
 
-/** A journal post as schema.org BlogPosting; its canonical path is `/journal/{slug}`. */
-const blogPosting = (
-  post: ReturnType<typeof postOf>,
-  site: NonNullable<Queries.JournalPostPageQuery["site"]>,
-  language: Language,
-): object => {
-  const origin = site.domains.site;
-  const house = { "@type": "Organization", name: site.brand.name, url: origin };
-  const address = origin + inLanguage(`/journal/${post.slug}`, language);
-  const card = origin + socialCardPath(`/journal/${post.slug}`, language);
-  const cover = post.cover.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return {
-    "@type": "BlogPosting",
-    "@id": `${address}#post`,
-    mainEntityOfPage: address,
-    headline: post.title,
-    description: post.description,
-    datePublished: post.date,
-    dateModified: post.updated ?? post.date,
-    inLanguage: language,
-    articleSection: post.section.name,
-    image: cover === undefined ? [card] : [card, origin + cover],
-    author: post.author === null ? house : { "@type": "Person", name: post.author },
-    publisher: house,
-  };
-};
-
 export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalPostPageQuery, PageContext>) => {
   const { language } = pageContext;
   const t = textFrom(data.locales, language);
@@ -72,7 +45,9 @@ export const Head = ({ data, pageContext, location }: HeadProps<Queries.JournalP
       title={t("journal.meta.post.title", { title: post.title, brand: data.site?.brand.name ?? "" })}
       description={post.description}
       type="article"
-      structuredData={data.site === null ? [] : [blogPosting(post, data.site, language)]}
+      structuredData={
+        data.site === null ? [] : [blogPosting({ ...post, coverSrc: cover?.images.fallback?.src }, data.site, language)]
+      }
       crumbs={[
         { name: t("nav.home"), path: "/" },
         { name: t("journal.title"), path: "/journal" },

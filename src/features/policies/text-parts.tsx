@@ -58,11 +58,6 @@ export function DataTable({ caption, captionHidden = false, heads, rows }: DataT
   );
 }
 
-/**
- * The components in the texts of policies: tables, whose rows the build adds to the text (gatsby/content/policy-tables.ts), and the button for
- * the consent settings.
- */
-
 const isRow = (row: unknown): row is readonly string[] =>
   Array.isArray(row) && row.every((cell) => typeof cell === "string");
 
