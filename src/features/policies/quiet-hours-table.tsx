@@ -3,11 +3,10 @@ import { createContext, useContext } from "react";
 import * as prose from "../../components/mdx/prose.module.css";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
 import { useText } from "../../lib/i18n/use-text";
-import { DataTable } from "./text-parts";
 import { isInSeason } from "../../lib/booking/days";
 import { useHouseTime } from "../suite/use-house-time";
 import { QuietHours } from "../suite/quiet-hours";
-import { rowsOf } from "./text-parts";
+import { DataTable, rowsOf } from "./text-parts";
 
 interface HouseFacts {
   readonly stay: Queries.QuietHoursFragment;
