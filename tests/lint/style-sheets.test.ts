@@ -102,10 +102,10 @@ it("finds pseudo-elements that are drawn by their background", () => {
 it("pseudo-elements without text are drawn by their border, because in forced colours browsers replace the background by the page's", () => {
   const files = sheets.flatMap(({ file, css }) => (css.match(drawnByBackground) ?? []).map(() => file)).sort();
   expect(files).toEqual([
-    // Not shown in forced colours: the browser draws the choice itself.
-    join("components", "ui", "choice.module.css"),
     join("features", "consent", "preferences.sheet.css"),
     // A shade over a picture, under the mouse.
     join("features", "gallery", "mosaic.module.css"),
+    // Not shown in forced colours: the browser draws the choice itself.
+    join("features", "privacy-requests", "request-page.module.css"),
   ]);
 });
