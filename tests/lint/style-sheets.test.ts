@@ -1,9 +1,9 @@
 /**
- * What no other check would notice in style sheets: rules that the oldest browsers of decision 0025 ignore, Greek capitals without their
- * accents, and gradients with hard edges.
+ * What no other check would notice in style sheets: classes that a component takes from a sheet without them, rules that the oldest browsers
+ * of decision 0025 ignore, Greek capitals without their accents, and gradients with hard edges.
  */
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
@@ -11,6 +11,31 @@ const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 const found = (pattern: RegExp): string[] =>
   sheets.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([text]) => `${file}: ${text.trim()}`));
+
+const components = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+
+/** The classes that the source of a component uses, each with the path of its style sheet. */
+const usedClasses = (file: string, source: string): readonly (readonly [sheet: string, name: string])[] =>
+  [...source.matchAll(/^import \* as (\w+) from "(\.[^"]+\.module\.css)";$/gm)].flatMap(([, styles = "", path = ""]) =>
+    [...source.matchAll(new RegExp(String.raw`\b${styles}\.(\w+)(?!\w|\.css)`, "g"))].map(
+      ([, name = ""]) => [join(dirname(file), path), name] as const,
+    ),
+  );
+
+it("every class that a component takes from a style sheet is in it: types do not show that a class is missing", () => {
+  expect(usedClasses("a.tsx", 'import * as styles from "./b.module.css";\n<p className={styles.text} />')).toEqual([
+    ["b.module.css", "text"],
+  ]);
+  const missing = components.flatMap((file) =>
+    usedClasses(file, readFileSync(join("src", file), "utf8"))
+      .filter(([path, name]) => {
+        const css = sheets.find((sheet) => sheet.file === path)?.css ?? "";
+        return !new RegExp(String.raw`\.${name}\b`).test(css);
+      })
+      .map(([path, name]) => `${file}: .${name} is not in ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
 
 /** The selector of a pseudo-element, and its declarations up to a nested block. */
 const nestedInPseudoElement = /[^{};]*::[\w-]+[^{};()]*\{[^{}]*\{/g;

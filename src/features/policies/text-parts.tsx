@@ -29,7 +29,7 @@ const role = (name: "table" | "rowgroup" | "row" | "columnheader" | "rowheader" 
 /** A table of facts within a text. On phones each row becomes a block headed by its first cell. */
 export function DataTable({ caption, captionHidden = false, heads, rows }: DataTableProps) {
   return (
-    <table className={styles.data} {...role("table")}>
+    <table className={prose.data} {...role("table")}>
       <caption className={captionHidden ? "visually-hidden" : undefined}>{caption}</caption>
       <thead {...role("rowgroup")}>
         <tr {...role("row")}>
@@ -42,7 +42,7 @@ export function DataTable({ caption, captionHidden = false, heads, rows }: DataT
       </thead>
       <tbody {...role("rowgroup")}>
         {rows.map(({ key, cells: [name, ...values], now = false }) => (
-          <tr key={key} className={now ? styles.isNow : undefined} {...role("row")}>
+          <tr key={key} className={now ? prose.isNow : undefined} {...role("row")}>
             <th scope="row" {...role("rowheader")}>
               {name}
             </th>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Note } from "../../components/ui/paragraphs";
 import { useText } from "../../lib/i18n/use-text";
 import { RatingBars, Score } from "./rating-summary";
-import * as styles from "./reviews-overview.module.css";
+import * as styles from "./reviews-page.module.css";
 
 /** The overall rating, the rating of each category, and how reviews are verified (Omnibus Directive). */
 export function ReviewsOverview({ summary }: { readonly summary: Queries.ReviewsOverviewFragment }) {
