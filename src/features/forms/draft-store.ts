@@ -1,4 +1,7 @@
-/** Drafts in localStorage: typed text, so that it survives a reload, a crash and a change of language, and the last attempt to send it. */
+/**
+ * Drafts in localStorage: typed text, so that it survives a reload, a crash and a change of language, and the last attempt to send it. Also
+ * shows a draft before the application does.
+ */
 import { randomUuid } from "../../lib/random-uuid";
 
 /** The idempotency key and the values of an attempt to send: the server stores the same text only once, and a changed text is a new message. */

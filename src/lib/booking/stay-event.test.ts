@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { stayEventFile } from "./share-stay";
+import { stayEventFile } from "./stay-event";
 
 const file = stayEventFile({
   arrival: "2026-12-04",
