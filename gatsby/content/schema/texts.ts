@@ -57,7 +57,8 @@ export const postSchema = v.pipe(
     date: day,
     formerly,
     updated: v.optional(day),
-    section: id,
+    /** Id of a section; `checkPosts` compares it with `content/journal/sections.yml`. */
+    section: text,
     cover: pictureName,
     coverAlt: text,
     coverCaption: v.optional(text),

@@ -31,6 +31,11 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [`content/${post}:`, "section", "no section called “daytrips”", "food, culture, city, day-trips, practical"],
   },
   {
+    name: "a post in a section that is named by its title",
+    break: replace(post, "section: day-trips", "section: Day trips"),
+    says: [`content/${post}:`, "section", "no section called “Day trips”", "food, culture, city, day-trips, practical"],
+  },
+  {
     name: "a post with different dates in its two languages",
     break: replace(greekPost, /date: .*\n/, "date: 2026-01-02\n"),
     says: [`content/${greekPost}:`, "date", "not the same in both languages", "Write the same"],
