@@ -75,6 +75,11 @@ for (const language of languages) {
     }) => {
       const fetched = record(page, baseURL ?? "");
       await page.goto(inLanguage("/", language), { waitUntil: "networkidle" });
+      // The browser loads them once it is idle, which on a busy machine can be after the network seems idle.
+      await page.waitForFunction(() => {
+        const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+        return ["measure", "offline"].every((part) => loaded.some((name) => name.includes(`-${part}-`)));
+      });
       const initial = await fetched();
       const early = initial.filter(({ type }) => type === "script");
       expect(sum(early), table(early)).toBeLessThanOrEqual(budgets.initial.script);
