@@ -1,5 +1,5 @@
 import type { Language } from "../../settings/languages";
-import { fill } from "./use-text";
+import { fill } from "./fill";
 import type { Text, TextKey } from "./keys";
 
 /** The shape of the texts in a page's query result. */

@@ -1,10 +1,7 @@
-import type { TextValues, Text } from "./keys";
 import { useCallback, useContext } from "react";
 import { I18nContext } from "react-i18next";
-
-/** The text with its values; numbers are formatted in the language. */
-export const fill = (text: string, values: TextValues | undefined, language: string): string =>
-  text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values?.[name]?.toLocaleString(language) ?? whole);
+import { fill } from "./fill";
+import type { Text } from "./keys";
 
 /**
  * The texts in the page's language, for components. Only the namespaces of the page's query are available. The texts never
