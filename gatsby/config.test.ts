@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp, { type AvifOptions } from "sharp";
 import config from "./config";
-import { currentSuitesPath } from "./html/bundle";
+import { currentSuitesPath } from "./webpack/suites-in-bundles";
 
 interface FileSource {
   readonly path: string;

@@ -23,14 +23,10 @@ const misreadText = (input: unknown): Wrong | undefined => {
   return misreadTexts[typeof input === "object" && input !== null ? "group" : typeof input];
 };
 
-const described = (received: string): string =>
-  received === "Object"
-    ? "a group of fields"
-    : received === "Array"
-      ? "a list"
-      : received === "null"
-        ? "empty"
-        : received;
+/** valibot's names of received values → how messages to editors name them; other names stay. */
+const receivedWords: Readonly<Record<string, string>> = { Object: "a group of fields", Array: "a list", null: "empty" };
+
+const described = (received: string): string => receivedWords[received] ?? received;
 
 /** A schema error as two sentences for editors. */
 export const sentencesOf = (issue: v.BaseIssue<unknown>): Wrong => {

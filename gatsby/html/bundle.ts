@@ -1,4 +1,4 @@
-/** Bundles scripts of the site with esbuild, and minifies them with swc; and what in these and Gatsby's bundles depends on the number of suites. */
+/** Bundles scripts of the site with esbuild, and minifies them with swc: small, self-contained modules that do not need Gatsby. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";
@@ -6,10 +6,8 @@ import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
-import { type WebpackPluginInstance, DefinePlugin } from "webpack";
-import { projectFolder, writePublic, contentDirectory } from "../folders";
-import { suitesPathOf } from "../../src/settings/navigation";
-import { pathsOf, suiteFoldersOf } from "../content/content-reader";
+import { projectFolder, writePublic } from "../folders";
+import { replacedModules } from "../webpack/suites-in-bundles";
 
 const packageSchema = v.object({
   browserslist: v.array(v.pipe(v.string(), v.regex(/^(?:chrome|edge|firefox|safari|ios_saf) >= [\d.]+$/))),
@@ -80,35 +78,3 @@ export const bundleModule = async (name: string, file: string, constants: Consta
   await writePublic(`${name}-${hash}.js`, code);
   return `/${name}-${hash}.js`;
 };
-
-/** The folders of the suites, found in the same way as for the pages: a folder without files is ignored. */
-const suiteFolders = (): readonly string[] => suiteFoldersOf(pathsOf(contentDirectory));
-
-/** The page of the only suite, or the list of several. */
-export const currentSuitesPath = (): string => suitesPathOf(suiteFolders());
-
-type Replacement = readonly [module: RegExp, file: string];
-
-const oneSuiteModules: readonly Replacement[] = [
-  [/\/page-site$/, "src/components/layout/only-page-site.ts"],
-  [/\/suite-choice$/, "src/features/booking/no-suite-choice.tsx"],
-  [/\/chosen-suite(?:\.ts)?$/, "src/lib/booking/only-suite.ts"],
-];
-
-/**
- * The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its
- * place. Empty with several suites.
- */
-export const replacedModules = (): readonly Replacement[] => (suiteFolders().length > 1 ? [] : oneSuiteModules);
-
-/**
- * Compiles the path of the link to the suites into the bundles. The development server compiles it again whenever
- * the folders of suites change.
- */
-export const suitesPathConstant = (): WebpackPluginInstance =>
-  new DefinePlugin({
-    "process.env.GATSBY_SUITES_PATH": DefinePlugin.runtimeValue(() => JSON.stringify(currentSuitesPath()), {
-      contextDependencies: [resolve(contentDirectory, "suites")],
-      version: currentSuitesPath,
-    }),
-  });

@@ -1,24 +1,18 @@
 /** Stores the results of opening the content's pictures between builds, because decoding hundreds of pictures takes seconds. */
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve, sep } from "node:path";
 import * as v from "valibot";
+import { readRecords } from "../cached-records";
 import { projectFolder } from "../folders";
 import { type Picture, type ReadablePicture, openPicture } from "./open-picture";
 
 const file = resolve(projectFolder, ".cache", "opened-pictures.json");
 const content = resolve(projectFolder, "content") + sep;
 
-const schema = v.record(v.string(), v.object({ width: v.number(), height: v.number(), format: v.string() }));
-
-const readStored = (): Readonly<Record<string, ReadablePicture>> => {
-  try {
-    return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return {};
-  }
-};
-
-const stored = readStored();
+const stored = readRecords<ReadablePicture>(
+  file,
+  v.object({ width: v.number(), height: v.number(), format: v.string() }),
+);
 const opened = new Map<string, Promise<Picture>>();
 const readable: Record<string, ReadablePicture> = {};
 let hasNew = false;

@@ -1,8 +1,9 @@
 /** The social card of each page and language, shown when the page is shared: a photograph and the title. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { Language } from "../../src/settings/languages";
+import { readRecords } from "../cached-records";
 import { projectFolder, publicFolder } from "../folders";
 import { runInWorkers } from "../workers/run-in-workers";
 import { type BuiltPage, withoutBrand } from "./built-pages";
@@ -43,18 +44,10 @@ const inputsOf = ({ language, title, name, colours, face, photograph: { digest }
 
 /** The file in which each build saves the inputs of each card, by the card's path. */
 const drawnFile = resolve(projectFolder, ".cache", "social-cards.json");
-/** If the file is missing or damaged, as after a build that was ended while writing it, all cards are drawn again. */
-const readDrawn = (file: string): Readonly<Record<string, string>> => {
-  try {
-    return v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return {};
-  }
-};
 
 /** Draws the cards whose words, photograph or look have changed since the build that wrote `file`. Returns the number of drawn cards. */
 export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {
-  const drawn = readDrawn(file);
+  const drawn = readRecords(file, v.string());
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
   // A worker keeps the empty card of its last card, which the next card with the same photograph uses.
   const byPhotograph = changed.toSorted((a, b) => a.photograph.digest.localeCompare(b.photograph.digest));

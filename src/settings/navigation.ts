@@ -25,7 +25,7 @@ export const shownItems = (items: readonly NavigationItem[], house: HouseParts):
 export const suitesPathOf = ([only, another]: readonly string[]): string =>
   only !== undefined && another === undefined ? `/suite/${only}` : "/rooms";
 
-/** Compiled in from the suites in the content (gatsby/html/bundle.ts); /rooms always exists. */
+/** Compiled in from the suites in the content (gatsby/webpack/suites-in-bundles.ts); /rooms always exists. */
 const suitesPath = process.env.GATSBY_SUITES_PATH ?? "/rooms";
 
 /** The header's items, in the order of specification §2. */

@@ -5,7 +5,7 @@ import { Gallery } from "./gallery";
 import { usePhotoAddress } from "./open-photo";
 import { type Photo, stepFrom } from "./photo";
 import { useRef } from "react";
-import { useModal } from "./photo-sheet";
+import { useModal } from "./use-modal";
 import { ViewerStrip } from "./viewer/viewer-controls";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));

@@ -1,10 +1,10 @@
-/** One photograph as a page part without scripts (`PhotoSheet`), and as a dialog until the viewer has loaded (`PhotoDialog`). */
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { ArrowIcon, CloseIcon } from "../../components/ui/icon";
 import { largestSize } from "../../components/ui/picture";
 import { useText } from "../../lib/i18n/use-text";
 import { photoHash, photoLinkId, photoTarget } from "./photo-address";
 import { moveOfKey, type Photo, stepFrom } from "./photo";
+import { useModal } from "./use-modal";
 import * as styles from "./photo-sheet.module.css";
 
 interface PhotoProps {
@@ -119,20 +119,3 @@ export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoDialogProps)
     </dialog>
   );
 }
-
-/**
- * Opens a dialog when its component mounts. Unmounting closes the dialog, which returns the focus. `onClose` is called when the visitor
- * closes the dialog, but not on unmounting, because the browser dispatches `close` later, when another dialog may already be open.
- */
-export const useModal = (dialog: RefObject<HTMLDialogElement>, onClose: () => void): void => {
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, [dialog]);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.addEventListener("close", onClose);
-    return () => element?.removeEventListener("close", onClose);
-  }, [dialog, onClose]);
-};

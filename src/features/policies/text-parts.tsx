@@ -1,4 +1,7 @@
-/** The components in the texts of policies: tables, whose rows the build adds to the text (gatsby/content/policy-tables.ts), and the button for the consent settings. */
+/**
+ * The components in the texts of policies: tables, whose rows the build adds to the text (gatsby/content/policy-tables.ts), and the button for
+ * the consent settings.
+ */
 import { type ReactNode, Fragment } from "react";
 import * as prose from "../../components/mdx/prose.module.css";
 import { useSite } from "../../components/layout/site-context";

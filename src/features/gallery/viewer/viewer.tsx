@@ -2,10 +2,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { mayPreload } from "../../../lib/preload";
 import { isPlainKey, type Key, type Move, moveOfKey, type Photo, stepFrom } from "../photo";
-import { useModal } from "../photo-sheet";
 import type { UploadLibrary } from "../uploads/use-uploads";
 import { Stage } from "./stage";
 import { StepButton, ViewerBar, ViewerStrip } from "./viewer-controls";
+import { useModal } from "../use-modal";
 import { useZoom } from "./use-zoom";
 import * as styles from "./viewer.module.css";
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentDirectory } from "../folders";
-import { currentSuitesPath, replacedModules } from "./bundle";
+import { currentSuitesPath, replacedModules } from "./suites-in-bundles";
 
 jest.mock("../folders", () => ({
   ...jest.requireActual<object>("../folders"),
