@@ -1,7 +1,7 @@
-import type { Availability } from "../../../lib/booking/availability";
+import type { Availability, StayRules } from "../../../lib/booking/availability";
 import { emptyStay } from "../../../lib/booking/kept-stay";
 import type { Rates } from "../../../lib/booking/rates";
-import { chooseAllowedDay, dayByKey, dayMark, refusalOf } from "./calendar-days";
+import { chooseAllowedDay, dayByKey, dayMark, openingDay, refusalOf } from "./calendar-days";
 
 const today = "2026-11-21";
 const availability: Availability = {
@@ -131,5 +131,20 @@ describe("the calendar's keys", () => {
     ["a", false, null],
   ])("%p (shift: %p) moves from Friday, 4 December 2026 to %p", (key, shift, expected) => {
     expect(dayByKey("2026-12-04", key, shift)).toBe(expected);
+  });
+});
+
+describe("the day on which the calendar opens", () => {
+  const last = "2028-11-21";
+  const full = (until: string): StayRules => ({ availability: { ...availability, taken: [[today, until]] }, rates });
+  it.each([
+    ["today, if a stay can begin", 1, "2026-11-21", ownerRules, "2026-11-21"],
+    ["the first free night of a house that is full for weeks", 1, "2026-11-21", full("2027-02-09"), "2027-02-09"],
+    ["the first day on which the rules allow an arrival", 2, "2026-11-22", ownerRules, "2026-11-23"],
+    ["the next month, if the shortest stay ends in it", 1, "2026-11-30", ownerRules, "2026-12-01"],
+    ["today, if both months are in view", 2, "2026-11-30", ownerRules, "2026-11-30"],
+    ["today, if no night is free", 1, "2026-11-30", full("2029-01-01"), "2026-11-30"],
+  ] as const)("is %s (%p in view)", (_name, months, day, rules, expected) => {
+    expect(openingDay(months, last, rules, day)).toBe(expected);
   });
 });

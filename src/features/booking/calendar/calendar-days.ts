@@ -6,7 +6,7 @@ import {
   nightState,
   stayObstacle,
 } from "../../../lib/booking/availability";
-import { type Day, addDays, sameDayInMonth, weekday } from "../../../lib/booking/days";
+import { type Day, addDays, clampDay, monthOf, sameDayInMonth, weekday } from "../../../lib/booking/days";
 import type { Stay } from "../../../lib/booking/engine";
 import { minimumNights } from "../../../lib/booking/rates";
 import { type StayEnd, chooseDay } from "../stay";
@@ -75,6 +75,23 @@ export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today:
   for (let departure = addDays(arrival, 1); departure <= last; departure = addDays(departure, 1))
     if (stayObstacle({ arrival, departure }, rules, today) === null) return departure;
   return undefined;
+};
+
+/**
+ * The day on which a calendar opens if no stay is chosen: the first possible arrival, or today if there is none. Where a single month is in
+ * view and the shortest stay from that day ends in the next month, it is the first day of that month: of the arrival's own month only the
+ * last days would be left.
+ */
+export const openingDay = (months: 1 | 2, last: Day, rules: StayRules, today: Day): Day => {
+  for (let arrival = today; arrival < last; arrival = addDays(arrival, 1)) {
+    if (arrivalObstacle(arrival, rules) !== null) continue;
+    // Only days of the week are closed to departures, so that one of seven is possible.
+    const latest = addDays(arrival, minimumNights(rules.rates, arrival) + 6);
+    const departure = firstDeparture(arrival, clampDay(latest, today, last), rules, today);
+    if (departure === undefined) continue;
+    return months === 1 ? clampDay(arrival, `${monthOf(departure)}-01`, departure) : arrival;
+  }
+  return today;
 };
 
 /**

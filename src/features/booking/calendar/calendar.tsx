@@ -8,7 +8,7 @@ import { type StayRules, lastCalendarDay, nightState, stayObstacle } from "../..
 import type { StayEnd } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
-import { type Choice, chooseAllowedDay, dayByKey, dayMark, firstDeparture } from "./calendar-days";
+import { type Choice, chooseAllowedDay, dayByKey, dayMark, firstDeparture, openingDay } from "./calendar-days";
 import { monthName } from "../stay-texts";
 import { type Day, type MaybeDay, addMonths, clampDay, lastDayOf, monthOf } from "../../../lib/booking/days";
 
@@ -41,8 +41,9 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   /** With which options the active day is focused after the next render; null if the focus stays where it is. */
   const focusing = useRef<FocusOptions | null>(takesFocus ? {} : null);
   const last = lastCalendarDay(today);
-  const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
-  const [lastActive, setActive] = useState<Day>(chosen);
+  const [lastActive, setActive] = useState<Day>(
+    () => (end === "departure" && stay.departure) || stay.arrival || openingDay(months, last, rules, today),
+  );
   // Midnight may have passed since the day became active.
   const active = clampDay(lastActive, today, last);
   const [lastMonth, setMonth] = useState(() => {
