@@ -34,6 +34,10 @@ const checkHead = ({ file, head, slug }: PostFile, { sections, today, report: re
     const problem = `The post is dated ${head.date}, more than two years ahead.`;
     report(["date"], problem, "Correct the year: a post is not published before its date.");
   }
+  if (head.date < "2000") {
+    const problem = `The post is dated ${head.date}, before the year 2000.`;
+    report(["date"], problem, "Correct the year: lists show the newest posts first.");
+  }
   if (head.updated !== undefined && head.updated > today)
     report(["updated"], "The day of the last change is in the future.", "Write the day of the last change.");
 };

@@ -10,6 +10,8 @@ import { guideParts, policyNames, textPaths } from "../schema/texts";
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
+const isPicture = (path: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(path);
+
 /** Extensions of the files that the site reads by their names, and `.txt`, which a text editor may have added: “offers.yml.txt”. */
 const readExtensions = /\.(?:ya?ml|json|txt)$/i;
 
@@ -44,6 +46,17 @@ const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, re
   report({ file: `content/${path}` }, `The ${englishNames[other]} text is missing.`, fix);
 };
 
+/** Reports folders of the journal that hold only pictures. A text with a wrong name is reported by `checkName`. */
+const checkPostFolders = ({ paths, report }: Checked): void => {
+  const folderOf = (path: string): string => /^journal\/[^/]+(?=\/)/.exec(path)?.[0] ?? "";
+  const withText = new Set([...paths].filter((path) => !isPicture(path)).map(folderOf));
+  for (const folder of new Set([...paths].map(folderOf))) {
+    if (folder === "" || withText.has(folder)) continue;
+    const fix = "Write the post in index.en.mdx and index.el.mdx in this folder, or remove the folder.";
+    report({ file: `content/${folder}` }, "The folder has pictures but no post.", fix);
+  }
+};
+
 /** Checks that each text exists in both languages and that a page is made of it, and that the site reads every YAML and JSON file. */
 export const checkTextFiles = (checked: Checked): void => {
   const { paths, policies, policyVersions, posts, report } = checked;
@@ -57,6 +70,7 @@ export const checkTextFiles = (checked: Checked): void => {
     require("guide", guideParts, "A part of the house guide is missing.", fix);
   }
   for (const path of paths) checkName(path, checked);
+  checkPostFolders(checked);
   for (const text of [...posts, ...policyVersions]) checkTwin(text, checked);
   for (const { slug, file } of policies) {
     if (policyNames.some((name) => name === slug)) continue;

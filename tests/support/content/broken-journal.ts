@@ -11,6 +11,13 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [`content/${post}`, "The Greek text is missing", `Write it in content/${greekPost}`],
   },
   {
+    name: "a folder with a cover and no post",
+    break: () => {
+      for (const path of [post, greekPost]) void remove(path)();
+    },
+    says: ["content/journal/four-day-trips\n", "pictures but no post", "index.en.mdx and index.el.mdx in this folder"],
+  },
+  {
     name: "a post without front matter",
     break: write(post, "Just words.\n"),
     says: [`content/${post}:1`, "no front matter", "Begin the file with the line “---”"],
@@ -44,6 +51,11 @@ export const brokenJournal: readonly BrokenCase[] = [
     name: "a post dated 2062",
     break: replace(post, /date: .*\n/, "date: 2062-01-02\n"),
     says: [`content/${post}:`, "date", "more than two years ahead", "Correct the year"],
+  },
+  {
+    name: "a post dated 1926",
+    break: replace(post, /date: .*\n/, "date: 1926-01-02\n"),
+    says: [`content/${post}:`, "date", "before the year 2000", "Correct the year"],
   },
   {
     name: "a post updated in the future",
