@@ -15,10 +15,11 @@ import { readMigrations } from "./backend/migrate.ts";
 import {
   type Finding,
   calendarFindings,
-  readFeedsSchema,
+  feedRowsSchema,
+  functionFinding,
   scheduleFindings,
   scheduleSchema,
-} from "./backend/schedule-findings";
+} from "./backend/backend-findings";
 import { orExplain } from "./refusal";
 
 const statusSchema = v.object({
@@ -41,7 +42,7 @@ const checkCalendars = async (
 ): Promise<Finding[]> => {
   const address = `${SUPABASE_URL}/rest/v1/calendar_snapshots?select=label,suite,good_at,problem&order=feed`;
   const response = await fetch(address, { headers: keyHeaders(SUPABASE_SECRET_KEY) });
-  const feeds = v.safeParse(readFeedsSchema, await response.json().catch(() => null));
+  const feeds = v.safeParse(feedRowsSchema, await response.json().catch(() => null));
   return feeds.success
     ? calendarFindings(jobs, feeds.output, Date.now(), suiteFoldersOf(pathsOf(contentDirectory)))
     : [{ ok: false, what: `Calendars: the table answers ${response.status}`, fix: "supabase db push" }];
@@ -94,7 +95,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
 };
 
 const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Promise<Finding[]> => {
-  // A wrong key can read nothing either, so one request that visitors may send comes first.
+  // With a wrong key nothing can be read either, so first comes a request that visitors may send.
   const allowed = await fetch(`${SUPABASE_URL}${siteSpeedPath}`, siteSpeedRequest(SUPABASE_PUBLISHABLE_KEY));
   await allowed.body?.cancel();
   const readable: string[] = [];
@@ -119,18 +120,6 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
   ];
 };
 
-const failureSchema = v.object({ error: v.object({ code: v.string() }) });
-
-/** The fix for a function's response, or undefined if the function refused the empty request, as expected. */
-const fixOf = (name: string, status: number, answer: unknown): string | undefined => {
-  const failure = v.safeParse(failureSchema, answer);
-  if (status === 503) return "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
-  if (!failure.success) return `supabase functions deploy ${name} --use-api`;
-  return failure.output.error.code === "origin_not_allowed"
-    ? "Add the site's address to the secret ALLOWED_ORIGINS"
-    : undefined;
-};
-
 const checkFunctions = async (environment: Environment): Promise<Finding[]> => {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SITE_ORIGIN } = environment;
   const findings: Finding[] = [];
@@ -145,12 +134,7 @@ const checkFunctions = async (environment: Environment): Promise<Finding[]> => {
       ...(name === "uploads" ? {} : { body: "{}" }),
     });
     const answer: unknown = await response.json().catch(() => null);
-    const fix = name === "uploads" && response.ok ? undefined : fixOf(name, response.status, answer);
-    findings.push({
-      ok: fix === undefined,
-      what: `Function ${name} answers ${response.status}`,
-      ...(fix !== undefined && { fix }),
-    });
+    findings.push(functionFinding(name, response.status, answer));
   }
   return findings;
 };

@@ -1,6 +1,6 @@
 /**
- * Judges the schedule and the calendar feeds of a hosted project for `npm run check:backend`: whether jobs exist, run, and are answered by
- * the functions, and whether feeds are read.
+ * Checks the schedule, the calendar feeds and the functions of a hosted project for `npm run check:backend`: whether the jobs exist and run,
+ * whether the functions respond to them and to visitors, and whether the feeds are read.
  */
 import * as v from "valibot";
 import { isStale } from "../../src/lib/booking/availability.ts";
@@ -63,7 +63,7 @@ const runs = ({ jobs, failedJobs, lastRun }: Schedule, now: number): Finding[] =
     ...failedJobs.map(({ job, error }) => ({
       ok: false,
       what: `The newest run of the job “${job}” failed: ${error ?? "without a message"}`,
-      fix: "Find the cause in the database’s log. The job runs again at its next time; nothing else has to be done then",
+      fix: "Find the cause in the database’s log. After that, do nothing: the job runs again at its next time",
     })),
   ];
 };
@@ -71,7 +71,7 @@ const runs = ({ jobs, failedJobs, lastRun }: Schedule, now: number): Finding[] =
 const fixOf = (status: number | null): string => {
   if (status === null) return "The functions did not respond in time: look at their log";
   if (status === 401 || status === 403)
-    return "The secret in the database is not that of the functions: docs/operate.md, “Changing a secret”, MAINTENANCE_SECRET";
+    return "The database and the functions have different maintenance secrets: docs/operate.md, “Changing a secret”, MAINTENANCE_SECRET";
   if (status === 404)
     return "Deploy the functions, and compare the URL in the jobs with the project’s (docs/backend.md, step 7)";
   if (status === 503) return "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
@@ -99,7 +99,7 @@ export const scheduleFindings = (schedule: Schedule, now: number): Finding[] => 
 const calendarJob = "calendars";
 
 /** The rows of `calendar_snapshots`. */
-export const readFeedsSchema = v.array(
+export const feedRowsSchema = v.array(
   v.object({
     label: v.string(),
     suite: v.nullable(v.string()),
@@ -115,7 +115,7 @@ export const readFeedsSchema = v.array(
  */
 export const calendarFindings = (
   jobs: readonly string[],
-  feeds: v.InferOutput<typeof readFeedsSchema>,
+  feeds: v.InferOutput<typeof feedRowsSchema>,
   now: number,
   suites: readonly string[],
 ): Finding[] => {
@@ -146,4 +146,25 @@ export const calendarFindings = (
         fix: `Write one of ${suites.join(", ")} as its “suite” in the secret CALENDAR_FEEDS, or leave “suite” out`,
       })),
   ];
+};
+
+const failureSchema = v.object({ error: v.object({ code: v.string() }) });
+
+/** How to fix a function, by its response to an empty request; undefined if it refused it, as expected. */
+const functionFix = (name: string, status: number, answer: unknown): string | undefined => {
+  const failure = v.safeParse(failureSchema, answer);
+  // This function lists the published pictures.
+  if (!failure.success)
+    return name === "uploads" && status === 200 ? undefined : `supabase functions deploy ${name} --use-api`;
+  const { code } = failure.output.error;
+  if (code === "not_configured")
+    return "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
+  if (code === "origin_not_allowed") return "Add the site's address to the secret ALLOWED_ORIGINS";
+  return status < 500 ? undefined : `Look at the log of the function ${name}`;
+};
+
+/** Checks a function by its response to an empty request. */
+export const functionFinding = (name: string, status: number, answer: unknown): Finding => {
+  const fix = functionFix(name, status, answer);
+  return { ok: fix === undefined, what: `Function ${name} answers ${status}`, ...(fix !== undefined && { fix }) };
 };

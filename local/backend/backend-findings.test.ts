@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Schedule, scheduleFindings, calendarFindings } from "./schedule-findings";
+import { type Schedule, calendarFindings, functionFinding, scheduleFindings } from "./backend-findings";
 
 const now = Date.parse("2026-11-28T12:00:00Z");
 const working: Schedule = {
@@ -130,4 +130,25 @@ describe("calendar feeds", () => {
     const guide = readFileSync(path.join(__dirname, "../../docs/backend.md"), "utf8");
     expect(guide).toMatch(/^### Calendar feeds$[^]*cron\.schedule\('calendars'/m);
   });
+});
+
+const refusal = (code: string) => ({ error: { code, message: "" } });
+
+test.each([
+  ["contact", 422, refusal("invalid_input")],
+  ["purge", 401, refusal("not_signed_in")],
+  ["uploads", 200, []],
+])("function %s works if it answers an empty request with %i", (name, status, body) => {
+  expect(functionFinding(name, status, body)).toEqual({ ok: true, what: `Function ${name} answers ${status}` });
+});
+
+test.each([
+  ["is not deployed", "contact", 404, { message: "Requested function was not found" }, "functions deploy contact"],
+  ["lists no pictures", "uploads", 500, null, "functions deploy uploads"],
+  ["has no settings", "contact", 503, refusal("not_configured"), "secrets set"],
+  ["does not reach the database", "contact", 503, refusal("unavailable"), "log of the function contact"],
+  ["has an error", "contact", 500, refusal("internal"), "log of the function contact"],
+  ["refuses the site", "contact", 403, refusal("origin_not_allowed"), "ALLOWED_ORIGINS"],
+])("a function that %s is reported", (_, name, status, body, fix) => {
+  expect(functionFinding(name, status, body)).toMatchObject({ ok: false, fix: expect.stringContaining(fix) });
 });
