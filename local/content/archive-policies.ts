@@ -16,7 +16,7 @@ import { yamlOf } from "./edit-yaml";
 const withStated = (source: string, stated: object): string =>
   source.replace(/\r?\n---[^\S\n]*(?=\r?\n|$)/, (end) => `\n${yamlOf(stated).trimEnd()}${end}`);
 
-interface PoliciesToKeep {
+interface CopiesToWrite {
   /** Paths in the content folder → texts of copies that are missing or have changed. */
   readonly copies: ReadonlyMap<string, string>;
   /** Reasons why copies are not overwritten: guests have agreed to them. */
@@ -27,7 +27,7 @@ interface PoliciesToKeep {
  * The copies that are missing or outdated for the policies in force in the content folder `directory`. Throws a ContentError if the
  * content is invalid.
  */
-export const policiesToKeep = (directory: string): PoliciesToKeep => {
+export const copiesToWrite = (directory: string): CopiesToWrite => {
   const issues: ContentIssue[] = [];
   const content = readContentFiles(directory, reportTo(issues));
   if (issues.length > 0 || !isComplete(content)) throw new ContentError(issues);
@@ -54,7 +54,7 @@ export const policiesToKeep = (directory: string): PoliciesToKeep => {
 };
 
 const archive = async (): Promise<void> => {
-  const { copies, refusals } = policiesToKeep(contentDirectory);
+  const { copies, refusals } = copiesToWrite(contentDirectory);
   for (const [path, text] of copies) {
     await mkdir(dirname(join(contentDirectory, path)), { recursive: true });
     await writeFile(join(contentDirectory, path), text);

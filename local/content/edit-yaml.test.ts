@@ -36,6 +36,13 @@ test("replaces a text of several lines with one line, and keeps the next field o
   expect(valueAt(changed, ["place", "number"])).toBe(40.6347);
 });
 
+test("writes a text that would be read as another type in quotes, and refuses to replace a list in brackets", () => {
+  const rates = "weekend: [fri, sat]\nname: plain\n";
+  expect(put(rates, ["name"], "true")).toBe('weekend: [fri, sat]\nname: "true"\n');
+  expect(put(rates, ["name"], "other")).toBe("weekend: [fri, sat]\nname: other\n");
+  expect(() => put(rates, ["weekend"], ["sun"])).toThrow("block style");
+});
+
 test("removes a field or list entry, and the group if it becomes empty, but not the comment above a list entry", () => {
   expect(remove(file, ["links", "second"])).toBe(file.replace('  - id: second\n    url: "https://second.test"\n', ""));
   expect(valueAt(remove(remove(file, ["links", "second"]), ["links", "first"]), ["links"])).toBeUndefined();

@@ -3,7 +3,18 @@
  * line breaks. Comments inside a replaced list or group are lost. yaml's Document API locates the values, but would
  * reformat the whole file if it wrote it.
  */
-import { type Document, type Node, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, stringify } from "yaml";
+import {
+  type Document,
+  type Node,
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  stringify,
+} from "yaml";
 
 /** The path of a field: names of fields, and the `id` of an entry in lists. */
 export type KeyPath = readonly string[];
@@ -57,7 +68,9 @@ const lineEnd = (source: string, offset: number): number => {
 
 /** The value as YAML. Numbers and booleans are not quoted, and neither are identifiers if the old value was not (`isPlain`). */
 const written = (value: string | number | boolean, isPlain: boolean): string =>
-  typeof value !== "string" || (isPlain && /^[A-Za-z][\w-]*$/.test(value)) ? String(value) : JSON.stringify(value);
+  typeof value !== "string" || (isPlain && /^[A-Za-z][\w-]*$/.test(value) && parse(value) === value)
+    ? String(value)
+    : JSON.stringify(value);
 
 /** Replaces an existing single value. */
 const replaceScalar = (source: string, node: Node, value: string | number | boolean): string => {
@@ -136,14 +149,16 @@ export const put = (source: string, path: KeyPath, value: unknown): string => {
   return replaceBlock(source, node, value);
 };
 
-/** Replaces a list or group in block style. */
+/** Replaces a list or group, which must be in block style. */
 const replaceBlock = (source: string, node: unknown, value: unknown): string => {
+  if (!isCollection(node) || node.flow === true)
+    throw new Error("Only a list or group in block style can be replaced.");
   const [start] = rangeOf(node);
   const text = indented(yamlOf(value), start - lineStart(source, start));
   return source.slice(0, lineStart(source, start)) + text + source.slice(lineEnd(source, lastEnd(node)));
 };
 
-/** Removes the sample marks of a field and of the groups around it, except those of the outermost groups, whose number is `kept`. */
+/** Removes the sample marks of a field and of the groups around it, but not those of the `kept` outermost groups. */
 export const removeSampleMarks = (source: string, path: KeyPath, kept = 0): string =>
   path.reduce((text, _, index) => {
     const mark = [...path.slice(0, index + 1), "sample"];

@@ -37,7 +37,10 @@ const inProse: readonly (readonly [RegExp, string])[] = [
   brand,
 ];
 
-const elsewhere = [demoPlaces, "This names the demo’s city or a place in it: write about your own city."] as const;
+const demoPlacePattern = [
+  demoPlaces,
+  "This names the demo’s city or a place in it: write about your own city.",
+] as const;
 
 /** Patterns of placeholders in fields. An owner's own text does not match them. */
 const standIns: readonly (readonly [RegExp, string])[] = [
@@ -123,7 +126,7 @@ const shown = (body: string, absent: ReadonlySet<string>): string =>
     [...line.matchAll(/<Fact name="(\w+)"/g)].some(([, name = ""]) => absent.has(name)) ? "" : line,
   );
 
-/** At most one item per line, and one per placeholder in a text. The others are listed once the first is corrected. */
+/** At most one item per line; a placeholder that occurs several times in a text is listed once. The others are listed after the first is corrected. */
 const proseIn = (
   { file, source }: PostFile | PolicyFile | GuidePartFile,
   patterns: readonly Pattern[],
@@ -148,8 +151,8 @@ const proseIn = (
 const archived = /^content\/policies\/archive\/([^/]+)\/([\d-]+)\.(\w+)\.mdx$/;
 
 /**
- * Whether an item of an archived policy would repeat an item of the policy itself, because archived policies are
- * copies. Only the sample mark of a version whose day differs from that of the current policy is listed separately.
+ * Whether an item is not listed because it is in a copy: archived policies are copies, and their items are listed for the policy itself.
+ * The exception is the sample mark of a version whose date is not that of the current policy.
  */
 const isCopied = ({ file, task }: OwnerTask, files: ReadonlyMap<string, ContentFile>): boolean => {
   const [, slug, day, language] = archived.exec(file) ?? [];
@@ -165,12 +168,12 @@ const isCopied = ({ file, task }: OwnerTask, files: ReadonlyMap<string, ContentF
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): OwnerTask[] => {
   const absent = absentFacts(content);
   const files = [...content.files.values()];
-  const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
+  const demoPlacePatterns = content.site.address.city.en === demoCity ? [] : [demoPlacePattern];
   return [
     ...files.flatMap(marksIn),
     ...foreignServices(content),
-    ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
-    ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign], absent)),
+    ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...demoPlacePatterns])),
+    ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...demoPlacePatterns], absent)),
   ]
     .filter((item) => !isCopied(item, content.files))
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);

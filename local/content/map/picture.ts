@@ -1,4 +1,4 @@
-/** Pictures of the map for a preview, drawn with the same code as on the pages. */
+/** Pictures of the map for a preview. The ground and all positions are those of the pages; names and markers are drawn again, more simply. */
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../../src/settings/languages";
