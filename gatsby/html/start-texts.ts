@@ -2,7 +2,7 @@
 import type { Language } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
-import { problemTexts, suiteProblemTexts } from "../../src/lib/booking/problem-texts";
+import { stayProblemTexts, suiteProblemTexts } from "../../src/lib/booking/problem-texts";
 import type { TextKey } from "../../src/lib/i18n/keys";
 import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
@@ -46,7 +46,7 @@ export const updateTexts = (texts: Texts) =>
 export const stayTexts = (content: FactSources & Pick<Content, "locales">, language: Language): Texts => {
   const facts = factsIn(content, language);
   const keys: Readonly<Record<string, TextKey>> = {
-    ...problemTexts,
+    ...stayProblemTexts,
     ...(content.suites.length > 1 && suiteProblemTexts),
   };
   const texts = named(textsOf(content.locales[language], ["booking", "suiteChoice"]), keys);

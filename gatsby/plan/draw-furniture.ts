@@ -30,7 +30,7 @@ export const walls = ["top", "right", "bottom", "left"] as const;
 export type Wall = (typeof walls)[number];
 
 /** Whether a wall is a left or right one. */
-export const isUprightWall = (wall: Wall | undefined): boolean => wall === "left" || wall === "right";
+export const isSideWall = (wall: Wall | undefined): boolean => wall === "left" || wall === "right";
 
 /** Rotates a point of a piece drawn with its back at the top. `width` and `depth` are those of the rotated piece. */
 type Turn = (x: number, y: number, width: number, depth: number) => readonly [x: number, y: number];
@@ -68,14 +68,14 @@ interface Furniture {
 /** Position and size of a piece, in metres. A missing width or depth is that of its kind. */
 export const placeOf = (piece: Furniture): Box => {
   const { width, depth } = pieces[piece.kind];
-  const [defaultWidth, defaultDepth] = isUprightWall(piece.back) ? [depth, width] : [width, depth];
+  const [defaultWidth, defaultDepth] = isSideWall(piece.back) ? [depth, width] : [width, depth];
   return { x: piece.x, y: piece.y, width: piece.width ?? defaultWidth / 100, depth: piece.depth ?? defaultDepth / 100 };
 };
 
 /** The filled shapes of a piece, and the thin lines over them. */
 export const drawPiece = (piece: Furniture): { readonly shapes: string; readonly lines: string } => {
   const at = inCentimetres(placeOf(piece));
-  const [width, depth] = isUprightWall(piece.back) ? [at.depth, at.width] : [at.width, at.depth];
+  const [width, depth] = isSideWall(piece.back) ? [at.depth, at.width] : [at.width, at.depth];
   const { shapes, lines = [] }: Drawn = pieces[piece.kind].draw(width, depth);
   const path = (some: readonly Shape[]) =>
     some.map((shape) => shapePath(placed(shape, at, piece.back ?? "top"))).join("");

@@ -1,6 +1,6 @@
 /** Draws a suite's floor plan from its measurements. One unit of the drawing is a centimetre. */
 import type { Plan } from "../content/schema/plan";
-import { type Box, boxPath, cm, drawPiece, inCentimetres, isUprightWall } from "./draw-furniture";
+import { type Box, boxPath, cm, drawPiece, inCentimetres, isSideWall } from "./draw-furniture";
 
 /** Thickness of walls, in centimetres. Rooms at this distance from each other share a wall. */
 const wallThickness = 8;
@@ -22,21 +22,21 @@ const around = (boxes: readonly Box[]): Box => {
 
 /** A part of a wall's centre line, or of another vertical or horizontal line. */
 interface Segment {
-  readonly isUpright: boolean;
-  /** The segment's position on the other axis. */
+  readonly isVertical: boolean;
+  /** x of a vertical segment, y of a horizontal one. */
   readonly at: number;
   readonly start: number;
   readonly end: number;
 }
 
-const linePath = ({ isUpright, at, start, end }: Segment): string =>
-  isUpright ? `M${at} ${start}V${end}` : `M${start} ${at}H${end}`;
+const linePath = ({ isVertical, at, start, end }: Segment): string =>
+  isVertical ? `M${at} ${start}V${end}` : `M${start} ${at}H${end}`;
 
 type Door = NonNullable<Plan["doors"]>[number];
 
 /**
- * An opening in a wall of a room. `edge` is the position of the wall's inner face, and `inwards` the direction of the room, 1 or -1, both on the
- * other axis.
+ * An opening in a wall of a room. `edge` is the position of the wall's inner face, and `inwards` the direction from the wall into the room, 1 or -1,
+ * both on the axis of `at`.
  */
 interface WallOpening extends Segment {
   readonly edge: number;
@@ -44,17 +44,17 @@ interface WallOpening extends Segment {
 }
 
 const wallOpeningOf = (room: Box, { wall, from, width }: Pick<Door, "wall" | "from" | "width">): WallOpening => {
-  const isUpright = isUprightWall(wall);
+  const isVertical = isSideWall(wall);
   const inwards = wall === "top" || wall === "left" ? 1 : -1;
   const edge = { top: room.y, bottom: room.y + room.depth, left: room.x, right: room.x + room.width }[wall];
-  const start = (isUpright ? room.y : room.x) + cm(from);
-  return { isUpright, inwards, edge, at: edge - inwards * half, start, end: start + cm(width) };
+  const start = (isVertical ? room.y : room.x) + cm(from);
+  return { isVertical, inwards, edge, at: edge - inwards * half, start, end: start + cm(width) };
 };
 
 /** The leaf, open at a right angle, and the quarter circle that it sweeps. */
 const leafOf = (door: Door & WallOpening): string => {
   if (door.hinge === undefined) return "";
-  const { isUpright, inwards, edge, at, start, end } = door;
+  const { isVertical, inwards, edge, at, start, end } = door;
   const opensIn = door.opens !== "out";
   const atStart = door.hinge === "left" || door.hinge === "top";
   const [hinge, other] = atStart ? [start, end] : [end, start];
@@ -62,24 +62,24 @@ const leafOf = (door: Door & WallOpening): string => {
   const face = opensIn ? edge : at - inwards * half;
   const length = Math.abs(end - start);
   const tip = face + direction * length;
-  const sweep = (atStart === direction > 0) === isUpright ? 1 : 0;
-  const points = isUpright ? [face, hinge, tip, hinge, face, other] : [hinge, face, hinge, tip, other, face];
+  const sweep = (atStart === direction > 0) === isVertical ? 1 : 0;
+  const points = isVertical ? [face, hinge, tip, hinge, face, other] : [hinge, face, hinge, tip, other, face];
   const [x, y, leafX, leafY, endX, endY] = points;
   return `M${x} ${y}L${leafX} ${leafY}A${length} ${length} 0 0 ${sweep} ${endX} ${endY}`;
 };
 
 /** The face of a French window, and its handle. */
-const glassDoor = ({ isUpright, inwards, at, start, end }: WallOpening): string => {
+const glassDoor = ({ isVertical, inwards, at, start, end }: WallOpening): string => {
   const face = at + inwards * 5;
-  const handle = { isUpright: !isUpright, at: (start + end) / 2, start: face, end: face + inwards * 7 };
-  return linePath({ isUpright, at: face, start, end }) + linePath(handle);
+  const handle = { isVertical: !isVertical, at: (start + end) / 2, start: face, end: face + inwards * 7 };
+  return linePath({ isVertical, at: face, start, end }) + linePath(handle);
 };
 
 /** The centre lines of the four walls around a room, extended to the walls' outer faces. */
 const wallsOf = (room: Box): readonly [top: Segment, right: Segment, bottom: Segment, left: Segment] => {
   const { x, y, width, depth } = grown(room, half);
-  const across = { isUpright: false, start: x - half, end: x + width + half };
-  const down = { isUpright: true, start: y - half, end: y + depth + half };
+  const across = { isVertical: false, start: x - half, end: x + width + half };
+  const down = { isVertical: true, start: y - half, end: y + depth + half };
   return [
     { ...across, at: y },
     { ...down, at: x + width },
@@ -90,7 +90,7 @@ const wallsOf = (room: Box): readonly [top: Segment, right: Segment, bottom: Seg
 
 /** Whether two parallel segments, at most a wall's thickness apart, overlap by more than `minOverlap`. */
 const liesOn = (one: Segment, other: Segment, minOverlap = 0): boolean =>
-  one.isUpright === other.isUpright &&
+  one.isVertical === other.isVertical &&
   Math.abs(one.at - other.at) <= wallThickness &&
   Math.min(one.end, other.end) - Math.max(one.start, other.start) > minOverlap;
 
@@ -112,15 +112,18 @@ const railingOf = (balcony: Box, walls: readonly Segment[]): string => {
   const [x, endX] = [balcony.x + inset(left), balcony.x + balcony.width - inset(right)];
   const [y, endY] = [balcony.y + inset(top), balcony.y + balcony.depth - inset(bottom)];
   const lines = [
-    [top, { isUpright: false, at: y, start: x, end: endX }],
-    [right, { isUpright: true, at: endX, start: y, end: endY }],
-    [bottom, { isUpright: false, at: endY, start: endX, end: x }],
-    [left, { isUpright: true, at: x, start: endY, end: y }],
+    [top, { isVertical: false, at: y, start: x, end: endX }],
+    [right, { isVertical: true, at: endX, start: y, end: endY }],
+    [bottom, { isVertical: false, at: endY, start: endX, end: x }],
+    [left, { isVertical: true, at: x, start: endY, end: y }],
   ] as const;
   return lines.map(([side, line]) => (isFree(side) ? linePath(line) : "")).join("");
 };
 
-/** The lengths on the dimension line: the rooms, and the balcony if it is the only one and to their left or right. */
+/**
+ * The sections of the dimension line, which the page labels with their areas: the rooms, and the balcony if it is the only one and to their
+ * left or right.
+ */
 const areasOf = (inside: Box, [balcony, ...others]: readonly Box[]) => {
   const [from, to] = [inside.x, inside.x + inside.width];
   const interior = { from, to, of: "interior" };

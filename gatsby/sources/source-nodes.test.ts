@@ -88,7 +88,7 @@ it("updates the nodes and the search index as soon as a file is saved during dev
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("creates the node of a new suite once its last picture is found, because the suite's page would lack that picture", async () => {
+it("creates the node of a new suite only once its last picture is found; a page made earlier would lack that picture", async () => {
   const before = await loadReally(contentDirectory);
   const [suite] = before.suites;
   if (suite === undefined) throw new Error("The content has no suite.");
@@ -107,7 +107,7 @@ it("removes from the pages what is deleted during development, and leaves other 
     changes.shift()?.();
     await settled();
   };
-  // The content of the previous test has a suite without a file.
+  // The content of the previous test lists `suites/garden-suite/suite.yml`, which does not exist, so it counts as deleted.
   const deleted = nodeName("Suite", "garden-suite", "en");
   expect(nodes.has(deleted)).toBe(true);
   await change();

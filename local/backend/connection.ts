@@ -100,7 +100,7 @@ const openPostgres = async (url: string): Promise<Database> => {
 };
 
 /** SQLSTATE codes for which lite responds with 500 and PostgREST with 400. Errors with these codes are rethrown with status 400. */
-const checkCodes = new Set(["23514", "23P01", "P0001", "P0002", "P0003", "P0004"]);
+const checkCodes = new Set(["23514", "23P01", "P0001"]);
 
 interface SqlError {
   readonly code?: string;

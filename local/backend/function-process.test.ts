@@ -6,7 +6,7 @@ jest.mock("node:child_process", () => {
   return { ...real, spawn: (_: string, ...rest: [string[], object]) => real.spawn("/nowhere/deno", ...rest) };
 });
 
-test("each request is rejected with the reason why the functions could not be started, and they can be closed", async () => {
+test("each request is rejected with the reason why the functions could not be started, and the process can still be closed", async () => {
   const functions = new FunctionProcess(["contact"], { environment: {}, denoDir: "/nowhere", log: () => undefined });
   const problem = "The functions (contact) could not be started: spawn /nowhere/deno ENOENT.";
   await expect(functions.fetch("/contact", {})).rejects.toThrow(problem);

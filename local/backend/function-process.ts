@@ -12,7 +12,8 @@ export interface FunctionOptions {
   readonly log: (line: string) => void;
   /**
    * If a request gets no response within this many milliseconds, a second request checks whether the process responds at all. If
-   * that one gets none within the same time either, the process is killed. Default: 5000. A hosted function has 2 s of CPU.
+   * that one gets none within the same time either, the process is killed. Default: 5000, well above the 2 s of CPU
+   * that a hosted function has.
    */
   readonly responseTimeout?: number;
 }
@@ -88,7 +89,7 @@ export class FunctionProcess {
     this.#child = child;
     return new Promise((resolve, reject) => {
       const fail = (problem: string): void => {
-        this.#leave(child);
+        this.#forget(child);
         reject(new Error(`The functions (${this.#names.join(", ")}) ${problem}.`));
       };
       child.on("error", ({ message }) => fail(`could not be started: ${message}`));
@@ -108,7 +109,7 @@ export class FunctionProcess {
   }
 
   /** Forgets a process that has ended or hangs, so that the next request starts a new one. */
-  #leave(child: ChildProcess): void {
+  #forget(child: ChildProcess): void {
     if (this.#child === child) this.#port = undefined;
   }
 
@@ -127,7 +128,7 @@ export class FunctionProcess {
     const watch = setTimeout(() => {
       void this.#isResponding(port).then((responding) => {
         if (responding || child === undefined) return;
-        this.#leave(child);
+        this.#forget(child);
         child.kill("SIGKILL");
       });
     }, this.#responseTimeout);

@@ -59,12 +59,12 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
       enable_signup: false,
-      // Lite needs a URL for the links in its own emails, although none is expected. The page there chooses the language.
+      // Lite requires a URL for the links in its own emails, although it should send no email.
       site_url: `${origin}/admin`,
       publishable_key: publicKey,
       secret_key: keys.secretKey,
       // One day, as in supabase/config.toml. Applies to invitations and to links for a new password.
-      // No confirmations, unlike there: accounts are created with a confirmed address (seed-data.ts, sign-in-links.ts).
+      // There, confirmations are required. Here they are off, because accounts are created with a confirmed address (seed-data.ts, sign-in-links.ts).
       email: { enable_confirmations: false, enable_signup: false, otp_expiry: 86_400 },
     },
     storage: { enabled: true, file_size_limit: "20MiB" },

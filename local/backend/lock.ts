@@ -17,10 +17,10 @@ export const isRunning = (pid: number): boolean => {
 };
 
 /**
- * The id of the system's boot and the start time of a running process, because process ids are reused. Empty on systems
- * without /proc.
+ * Identifies a running process together with its id, because ids are reused: the id of the system's boot and the time at which the process
+ * started. Empty on systems without /proc.
  */
-const beginningOf = (pid: number): string => {
+const startOf = (pid: number): string => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
     // The program's name may contain any character, so fields are counted after it. The 22nd field of the line is the
@@ -35,14 +35,15 @@ const beginningOf = (pid: number): string => {
   }
 };
 
-const ownName = (): string => `${process.pid} ${beginningOf(process.pid)}`.trim();
+const ownLock = (): string => `${process.pid} ${startOf(process.pid)}`.trim();
 
 /** Whether the process that wrote this content into the lock is still running. */
-const isHeld = (name: string): boolean => {
-  const [number = "", beginning = ""] = name.split(" ");
+const isHeld = (lock: string): boolean => {
+  const [number = "", start = ""] = lock.split(" ");
   const pid = Number(number);
   if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return false;
-  return beginning === "" ? pid !== process.pid : beginning === beginningOf(pid);
+  // Without a start time, a lock with this process's id is of an earlier process: this one has not opened the directory yet (`openHere`).
+  return start === "" ? pid !== process.pid : start === startOf(pid);
 };
 
 /**
@@ -58,7 +59,7 @@ const openHere = new Set<string>();
 
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
-/** The content of a lock: its process's id and start (`ownName`). Empty if the lock has been removed meanwhile. */
+/** The content of a lock: its process's id and start (`ownLock`). Empty if the lock has been removed meanwhile. */
 const ownerOf = (file: string): string => {
   try {
     return readFileSync(file, "utf8").trim();
@@ -92,7 +93,7 @@ const take = (dataDir: string): (() => void) => {
   if (openHere.has(file)) throw new Error(`${dataDir} is already open in this process.`);
   // The lock is a link to a finished file, so that no other process finds it empty.
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, ownName());
+  writeFileSync(own, ownLock());
   try {
     for (;;) {
       try {

@@ -12,12 +12,8 @@ import { themeSchema } from "../../gatsby/content/schema/theme";
 import { severalSuites } from "../../gatsby/content/suite-terms";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
-import { formatTime } from "../../src/lib/format.ts";
+import { formatBreakableTimeRange } from "../../src/lib/format.ts";
 import { repository } from "./repository-paths.ts";
-
-/** A range of times, formatted as on the pages, but without the invisible word joiner, which some mail programs show. */
-const timeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${formatTime(from)}–${formatTime(to)}`;
 
 export interface SiteFacts {
   readonly facts: Facts;
@@ -59,8 +55,8 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
       brand: brand.name,
       street: address.street,
       phone: contact.phone.number,
-      weekdays: timeRange(hours.phone.weekdays),
-      ...(hours.phone.weekends && { weekends: timeRange(hours.phone.weekends) }),
+      weekdays: formatBreakableTimeRange(hours.phone.weekdays),
+      ...(hours.phone.weekends && { weekends: formatBreakableTimeRange(hours.phone.weekends) }),
       contactEmail: contact.email.address,
       privacyEmail: contact.privacyEmail.address,
       authority: authorities.dataProtection.name,

@@ -297,7 +297,7 @@ ALTER TABLE ONLY storage.objects
 ALTER TABLE storage.buckets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE storage.objects ENABLE ROW LEVEL SECURITY;
 
--- The default grants of a hosted project. The migrations revoke those that give anon and authenticated objects of the schema public.
+-- The default grants of a hosted project. The migrations revoke those to anon and authenticated in the schema public.
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { signInTemplates } from "../backend/sign-in-emails";
 import { readSiteFacts } from "../backend/site-facts";
-import { policiesToKeep } from "../content/archive-policies";
+import { copiesToWrite } from "../content/archive-policies";
 import { thingsToDo } from "../content/check-launch";
 import { writing } from "../refusal";
 import type { Changes } from "./starter";
@@ -56,7 +56,7 @@ export const checkedChanges = async (root: string, changes: Changes): Promise<Ch
     cpSync(join(root, "content"), join(copy, "content"), { recursive: true, preserveTimestamps: true });
     writeChanges(copy, changes);
     const policies = new Map(
-      [...policiesToKeep(join(copy, "content")).copies].map(([path, text]) => [`content/${path}`, text] as const),
+      [...copiesToWrite(join(copy, "content")).copies].map(([path, text]) => [`content/${path}`, text] as const),
     );
     writeChanges(copy, policies);
     await loadContent(join(copy, "content"));

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PageTop } from "../components/ui/page-top";
-import { EmptyJournal, FeedLinks } from "../features/journal/list-frame";
+import { EmptyJournal, FeedLinks } from "../features/journal/list-parts";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { LeadPost, SectionHighlights, sectionHighlights } from "../features/journal/highlights";
 import { JournalSearch } from "../features/journal/search/journal-search";

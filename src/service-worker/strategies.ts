@@ -9,7 +9,7 @@ const matchOptions = { ignoreVary: true };
 /** Time limit for the network, in seconds, before a cached page is shown. */
 const timeout = 5;
 
-/** Only caches complete responses: no errors, and none of other hosts. */
+/** Caches only complete responses (`isComplete`). Requests to other hosts have no strategy (`kindOf`). */
 const onlyComplete = {
   cacheWillUpdate: ({ response }: { response: Response }) => Promise.resolve(isComplete(response) ? response : null),
 };

@@ -108,14 +108,14 @@ it("ignores the pointer's initial position, and loads when it moves", async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("with patience, loads only for an urgent sign, and calls `soon` for the others", async () => {
+it("on a page that can wait, loads only for an event that needs the application, and calls `onOther` for the others", async () => {
   const field = element("<input>");
-  const soon = jest.fn();
-  onIntent({ intent: "none" }, load, { soon, isUrgent: (target) => target === field });
+  const onOther = jest.fn();
+  onIntent({ intent: "none" }, load, { isUrgent: (target) => target === field, onOther });
   document.dispatchEvent(new Event("scroll"));
   press(document.body, "pointerdown", "click");
   await jest.advanceTimersByTimeAsync(1000);
-  expect(soon).toHaveBeenCalled();
+  expect(onOther).toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
   press(field, "pointerdown", "click");
   await jest.advanceTimersByTimeAsync(20);

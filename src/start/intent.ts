@@ -72,23 +72,29 @@ const isHandledByStartScripts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-start]") !== null;
 
 /** Options for a page that can do without the application for a while. */
-interface PatientLoading {
-  readonly soon: () => void;
+interface DeferredLoading {
+  /** Whether an event with this target needs the application. */
   readonly isUrgent: (target: EventTarget | null) => boolean;
+  /** Called for all other events. */
+  readonly onOther: () => void;
 }
 
 /**
- * Calls `load` at the first sign of intent; for a weak sign it first waits until the page has loaded. With `patience`,
- * only urgent signs call `load`, and all others call `soon`.
+ * Calls `load` at the first sign of intent; for a weak sign it first waits until the page has loaded. With `deferred`,
+ * only urgent signs call `load`, and all others call `onOther`.
  */
-export const onIntent = (startState: Pick<StartState, "intent">, load: () => void, patience?: PatientLoading): void => {
+export const onIntent = (
+  startState: Pick<StartState, "intent">,
+  load: () => void,
+  deferred?: DeferredLoading,
+): void => {
   const listening = new AbortController();
   const loadOnce = () => {
     listening.abort();
     load();
   };
   const handlerFor = (target: EventTarget | null) =>
-    patience === undefined || patience.isUrgent(target) ? loadOnce : patience.soon;
+    deferred === undefined || deferred.isUrgent(target) ? loadOnce : deferred.onOther;
   const onSign = (event: Event) => {
     const { type, target } = event;
     if (isStationary(event) || isHandledByStartScripts(target)) return;

@@ -69,7 +69,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);
     // Only what needs the application: scrolling must not request it again and again.
-    onIntent({ intent: "none" }, retry, { soon: () => undefined, isUrgent: isForApp });
+    onIntent({ intent: "none" }, retry, { isUrgent: isForApp, onOther: () => undefined });
   };
   startState.held.forEach((event) => take(event)?.());
   // From here on, the start bundle's own click listener calls the handlers of `clickHandlerOf`, so the result of `take` is not used.
@@ -92,5 +92,5 @@ export const loadAppOnIntent = (startState: StartState): void => {
   loadIfNeeded();
   window.addEventListener("hashchange", loadIfNeeded);
   onRest(load);
-  onIntent(startState, load, usesPrerendering() ? { soon: whenReading(load), isUrgent: isForApp } : undefined);
+  onIntent(startState, load, usesPrerendering() ? { isUrgent: isForApp, onOther: whenReading(load) } : undefined);
 };

@@ -2,7 +2,7 @@
  * Shows the stay that the URL contains or that was chosen earlier in this tab. The code that shows a stay is loaded only if
  * there is a stay, or if a form needs the code.
  */
-import { plainFormAttribute, stayFieldAttribute } from "../lib/booking/book-now-attributes";
+import { needsScriptsAttribute, stayFieldAttribute } from "../lib/booking/book-now-attributes";
 import { loadStay } from "./dynamic-parts";
 import { hasStay } from "../lib/booking/stay-query";
 import type { StartState } from "./start-state";
@@ -11,7 +11,7 @@ import type { StartState } from "./start-state";
  * Forms that would open a wrong URL if this code were not loaded: those that cannot send a stay to their engine without
  * scripts, and those that offer several suites.
  */
-const formsInNeed = `[${plainFormAttribute}], [${stayFieldAttribute}="suite"]`;
+const formsInNeed = `[${needsScriptsAttribute}], [${stayFieldAttribute}="suite"]`;
 
 type State = Pick<StartState, "ready" | "awaitsStay">;
 

@@ -3,11 +3,11 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PicturePreload } from "../components/ui/picture";
 import { PageTop } from "../components/ui/page-top";
-import { EmptyJournal, FeedLinks } from "../features/journal/list-frame";
+import { EmptyJournal, FeedLinks } from "../features/journal/list-parts";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { indexCoverSizes, Pagination, PostIndex } from "../features/journal/post-index";
 import { JournalSearch } from "../features/journal/search/journal-search";
-import * as styles from "../features/journal/list-frame.module.css";
+import * as styles from "../features/journal/list-parts.module.css";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 

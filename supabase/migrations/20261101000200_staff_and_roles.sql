@@ -128,9 +128,9 @@ begin
 end $$;
 grant execute on function public.add_staff to authenticated;
 
--- Refuses estimated row counts (`Prefer: count=planned` or `estimated`) to callers outside the team. A removed member may
--- still have a session: the policies show no rows, but the planner's estimate ignores the policies. PostgREST calls this
--- function as the caller before each request. The function is in a separate schema, so that it cannot be called as an RPC.
+-- Refuses estimated row counts (`Prefer: count=planned` or `estimated`) to callers outside the team. The access token of a
+-- removed member is valid for up to an hour: the policies show no rows, but the planner's estimate ignores the policies.
+-- PostgREST calls this function as the caller before each request. It has its own schema, so it cannot be called as an RPC.
 create schema before_request;
 revoke all on schema before_request from public;
 grant usage on schema before_request to anon, authenticated, service_role;
@@ -146,7 +146,7 @@ begin
 end $$;
 grant execute on function before_request.refuse_estimates to anon, authenticated, service_role;
 
--- Sets the function if PostgREST serves the database, as in every hosted project. The embedded backend always counts exactly.
+-- Registers the function if PostgREST serves the database, as in every hosted project. The embedded backend always counts exactly.
 do $$
 begin
   if exists (select from pg_roles where rolname = 'authenticator') then

@@ -1,5 +1,5 @@
 /** Booking in any house: the links lead to the house's engine with the chosen nights, in the visitor's language. */
-import { plainFormAttribute } from "../../src/lib/booking/book-now-attributes";
+import { needsScriptsAttribute } from "../../src/lib/booking/book-now-attributes";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { BookingPage, standInForEngine, today } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
@@ -69,7 +69,7 @@ for (const language of languages) {
     }) => {
       await page.goto(inLanguage("/", language));
       const booking = new BookingPage(page, language);
-      const needsScripts = (await booking.bar.getAttribute(plainFormAttribute)) !== null;
+      const needsScripts = (await booking.bar.getAttribute(needsScriptsAttribute)) !== null;
       await expect(booking.bar.locator("[data-stay-field]:visible")).toHaveCount(needsScripts ? 0 : 3);
       if (!needsScripts) {
         await booking.bar.locator('[data-stay-field="arrival"]').fill(stay.arrival);

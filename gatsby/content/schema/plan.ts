@@ -1,6 +1,6 @@
 /** The floor plan in a suite's `suite.yml`: rooms, openings, furniture. `x` and `y` are metres right and down from one point of choice. */
 import * as v from "valibot";
-import { type Box, type Wall, isUprightWall, placeOf, walls } from "../../plan/draw-furniture";
+import { type Box, type Wall, isSideWall, placeOf, walls } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";
 import { type FieldPath, type ReportField } from "../content-issue";
 import { fields, list, listById, rule } from "./fields";
@@ -72,13 +72,13 @@ const checkOpening = (opening: Opening, path: FieldPath, rooms: readonly PlanRoo
     report([...path, "room"], `“${inRoom.id}” has no walls of its own.`, fix);
     return;
   }
-  const wallLength = isUprightWall(wall) ? inRoom.depth : inRoom.width;
+  const wallLength = isSideWall(wall) ? inRoom.depth : inRoom.width;
   if (from + width > wallLength + 0.005) {
     const problem = `It ends ${(from + width).toFixed(2)} m along the ${wall} wall of “${inRoom.id}”, which is ${wallLength.toFixed(2)} m long.`;
     const fix = "Make “from” or “width” smaller; both are metres, counted from the left or upper end of the wall.";
     report([...path, "width"], problem, fix);
   }
-  const ends: readonly Wall[] = isUprightWall(wall) ? ["top", "bottom"] : ["left", "right"];
+  const ends: readonly Wall[] = isSideWall(wall) ? ["top", "bottom"] : ["left", "right"];
   if ("hinge" in opening && opening.hinge !== undefined && !ends.includes(opening.hinge)) {
     const problem = `A door in a ${wall} wall cannot hang at its ${opening.hinge}.`;
     report([...path, "hinge"], problem, `Write one of: ${ends.join(", ")}.`);

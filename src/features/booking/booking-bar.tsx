@@ -26,7 +26,7 @@ const twoMonths = 640;
 
 interface Opened {
   readonly at: OpenAt;
-  /** Incremented when a cell opens the panel while the panel is open; as the panel's key it resets the panel's state. */
+  /** Incremented by each press on a cell. It is the panel's key, so a press while the panel is open starts its state anew. */
   readonly count: number;
   readonly months: 1 | 2;
 }
@@ -56,7 +56,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
-  // Shown at once, unlike `fault`. Without the check, `problem` leaves out obstacles, which the open panel shows itself.
+  // Shown at once; `fault` only after sending. While the panel is open there is no check of the stay, because the panel shows its result.
   const problem = useStayProblem(stay, today, isOpen ? null : check);
 
   useEffect(() => {

@@ -2,11 +2,11 @@
 import { type ComponentProps, type FormEvent, type RefObject, useState, useSyncExternalStore } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { useStay } from "../../components/layout/use-stay";
-import { bookNowAttributes, plainFormAttribute } from "../../lib/booking/book-now-attributes";
+import { bookNowAttributes, needsScriptsAttribute } from "../../lib/booking/book-now-attributes";
 import { withSuiteProblem } from "../../lib/booking/chosen-suite";
 import type { MaybeDay } from "../../lib/booking/days";
 import { type EngineForm, type Stay, engineForm } from "../../lib/booking/engine";
-import { problemTexts, suiteProblemTexts } from "../../lib/booking/problem-texts";
+import { stayProblemTexts, suiteProblemTexts } from "../../lib/booking/problem-texts";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayStore } from "../../lib/booking/stay-store";
 import type { TextKey } from "../../lib/i18n/keys";
@@ -62,7 +62,7 @@ export function BookingForm({ engine: { action, fields, names }, today, children
       target="_blank"
       rel="noopener"
       noValidate={today !== ""}
-      {...{ [plainFormAttribute]: names === null ? "link" : undefined }}
+      {...{ [needsScriptsAttribute]: names === null ? "link" : undefined }}
       {...bookNowAttributes(site)}
       {...rest}
     >
@@ -99,7 +99,10 @@ const useAddressProblem = (today: MaybeDay): string => {
         ).join(" ");
   const problems = useSyncExternalStore(stayStore.subscribe, find, shownAtStart);
   if (problems === "") return "";
-  const texts: Partial<Record<string, TextKey>> = { ...problemTexts, ...(site.suites.length > 0 && suiteProblemTexts) };
+  const texts: Partial<Record<string, TextKey>> = {
+    ...stayProblemTexts,
+    ...(site.suites.length > 0 && suiteProblemTexts),
+  };
   return problems
     .split(" ")
     .map((problem) => texts[problem])

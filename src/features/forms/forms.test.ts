@@ -68,7 +68,11 @@ test("typing after a failure keeps the failure message", () => {
     { type: "failed", failure: { kind: "general" } },
     { type: "typed", values: { ...values, email: "clara@posteo.example" }, errors: {} },
   );
-  expect(state).toMatchObject({ phase: "failed", values: { email: "clara@posteo.example" } });
+  expect(state).toMatchObject({
+    phase: "failed",
+    values: { email: "clara@posteo.example" },
+    failure: { kind: "general" },
+  });
 });
 
 test("fields refused by the server return the form to editing", () => {
@@ -132,7 +136,7 @@ test.each([
 });
 
 test.each(languages)(
-  "the recipient's limit has its own message in the forms of requests, newsletter and free nights, with the waiting time (%s)",
+  "the forms for privacy requests, newsletter and free nights have a separate message for the recipient's limit, with the waiting time (%s)",
   (language) => {
     const t = language === "en" ? english : greek;
     const wait = language === "en" ? "23 hours" : "23 ώρες";

@@ -17,7 +17,7 @@ interface PhotoAddress {
   readonly close: () => void;
 }
 
-const stateOf = (): Record<string, unknown> => {
+const historyState = (): Record<string, unknown> => {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null ? { ...state } : {};
 };
@@ -41,17 +41,17 @@ export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddres
   }, [isKnown]);
 
   const open = useCallback((next: string) => {
-    window.history.pushState({ ...stateOf(), [mark]: true }, "", photoHash(next));
+    window.history.pushState({ ...historyState(), [mark]: true }, "", photoHash(next));
     setSlug(next);
   }, []);
   const step = useCallback((next: string) => {
-    window.history.replaceState(stateOf(), "", photoHash(next));
+    window.history.replaceState(historyState(), "", photoHash(next));
     setSlug(next);
   }, []);
   const close = useCallback(() => {
     if (slugOfHash(window.location.hash) !== null) {
-      if (stateOf()[mark] === true) window.history.back();
-      else window.history.replaceState(stateOf(), "", window.location.pathname + window.location.search);
+      if (historyState()[mark] === true) window.history.back();
+      else window.history.replaceState(historyState(), "", window.location.pathname + window.location.search);
     }
     setSlug(null);
   }, []);
@@ -60,8 +60,9 @@ export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddres
 };
 
 /**
- * Whether to render sheets: on the server and while the page hydrates, and then for as long as the URL names a photograph and the viewer's
- * code is still loading, so that an open photograph stays open. Once false, it stays false.
+ * Whether to render the `PhotoSheet`s, which show a photograph by its URL fragment without scripts. They are rendered on the server and
+ * during hydration; after that, only while the URL names a photograph and the viewer's code is still loading, so that an open photograph
+ * stays open. Once false, it stays false.
  */
 export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwaited: boolean): boolean => {
   const [neverRemoved, setNeverRemoved] = useState(true);
@@ -76,7 +77,7 @@ export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwait
 
 type ViewerStatus =
   | { readonly is: "waiting" | "failed" }
-  /** `takesOver`: a sheet or dialog already showed the photograph when the viewer became ready, and the photograph is still open. */
+  /** `takesOver`: the viewer replaces a sheet or loading dialog that shows the photograph now. False once the photograph is closed. */
   | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps>; readonly takesOver: boolean };
 
 /** The chunk name identifies the file in the build. */

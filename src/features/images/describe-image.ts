@@ -76,12 +76,12 @@ export const requestFor = (
 };
 
 /** The format of the candidates in `srcSet` if the picture is requested in `format`. */
-const plainFormat = (format: ImageFormat, profile: ImageProfile, support: FormatSupport): ImageFormat =>
+const fallbackFormat = (format: ImageFormat, profile: ImageProfile, support: FormatSupport): ImageFormat =>
   chooseFormat(format === "avif" ? profile.format : format, support);
 
 /**
  * The result for a request to which the server has responded with the URL `answer`. Browsers ignore `src` if there is a `srcset`, so the
- * file at `answer` is also the last and widest candidate of the list in its format.
+ * URL `answer` is also the widest candidate, at the end of the `srcset` of the requested format.
  */
 export const answeredImage = (
   answer: string,
@@ -90,7 +90,7 @@ export const answeredImage = (
   support: FormatSupport,
 ): OptimizedImage => {
   const { width, quality } = frame;
-  const plain = plainFormat(format, profile, support);
+  const fallback = fallbackFormat(format, profile, support);
   const compress = profile.aggressiveCompression;
   // The call has no field for compression (specification §7).
   const optimizedUrl = compress ? compressedAddress(answer) : answer;
@@ -101,9 +101,9 @@ export const answeredImage = (
   };
   return {
     optimizedUrl,
-    srcSet: listIn(plain),
+    srcSet: listIn(fallback),
     avifSrcSet: format === "avif" ? listIn("avif") : "",
-    placeholderUrl: placeholderAddress(imageUrl, plain),
+    placeholderUrl: placeholderAddress(imageUrl, fallback),
     estimatedSavings: estimatedSavings(profile, format),
     format,
   };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { EmptyJournal } from "./list-frame";
+import { EmptyJournal } from "./list-parts";
 import { sectionHighlights } from "./highlights";
 import { pageNumbers } from "./post-index";
 

@@ -117,7 +117,7 @@ const useInteractiveMap = () => {
   return {
     state: wanted ? requestedState() : "drawn",
     InteractiveMap,
-    /** Call when the guest requests the interactive map, or allows its provider: the button's `data-consent-choice` stores the consent. */
+    /** Call when the guest requests the interactive map, or allows its provider. The consent is stored by the button's `data-consent-choice`. */
     ask,
     cancel: () => setWanted(false),
     /** Call when the interactive map is shown but its tiles cannot be loaded. */

@@ -49,7 +49,7 @@ const applyLateDisplayFont = async (): Promise<void> => {
   const italics = hasItalics(family);
   if (isInUse("400", family) && (!italics || isInUse("italic 400", family))) return;
   const faces = await loadLater(family, { italics });
-  // If the faces have loaded in this task already, the layout below would make the task too long.
+  // If the fonts are loaded already, this is still the task in which `loadLater` was called, and the layout below would lengthen it.
   await new Promise<void>(afterPaint);
   const nearby = elementsNearby();
   for (const face of faces) document.fonts.add(face);

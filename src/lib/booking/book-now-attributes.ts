@@ -5,8 +5,8 @@ import { type BookedSuite, type LimitedEngine, type SuitesOfPage, suitesForAttri
 export const bookNowAttribute = "data-book-now";
 
 /**
- * The engine and the limits for a stay without a suite, the house's time zone (which days are past depends on it), and
- * the suites if there are several.
+ * What a link needs to book a stay: the page's engine with its limits, the time zone, which decides what days are past, and the suites of a
+ * house with several.
  */
 interface BookNowEngine extends LimitedEngine, SuitesOfPage<BookedSuite> {
   /** IANA name of the house's time zone. */
@@ -38,8 +38,8 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
  */
 export const stayNoteAttribute = "data-stay-note";
 
-/** Attribute of a form that can send a stay to its engine only with scripts. */
-export const plainFormAttribute = "data-plain";
+/** Attribute of a form whose engine cannot take a stay from form fields: without scripts it opens the engine without the stay. */
+export const needsScriptsAttribute = "data-plain";
 
 /** Attribute of a form's fields for a stay. The names are the site's own, not those of the engine. */
 export const stayFieldAttribute = "data-stay-field";

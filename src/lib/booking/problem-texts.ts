@@ -2,7 +2,7 @@
 import type { TextKey } from "../i18n/keys";
 import type { QueryProblem } from "./stay-query";
 
-export const problemTexts = {
+export const stayProblemTexts = {
   arrivalNoDay: "booking.address.arrivalNoDay",
   // Does not mention a link: a stay chosen on the page may also have become past at midnight.
   arrivalPast: "booking.error.arrivalPast",

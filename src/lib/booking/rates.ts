@@ -56,11 +56,11 @@ const isDated = ({ from }: SeasonDates): boolean => from.length === 10;
 
 const covers = (season: RateSeason, day: Day): boolean => isInSeason(isDated(season) ? day : day.slice(5), season);
 
-/** Whether a list of the rates contains the day of the week of this day. */
+/** Whether a day falls on one of these weekdays. */
 const contains = (days: readonly string[], day: Day): boolean => days.some((name) => name === weekdays[weekday(day)]);
 
 /**
- * Whether there are rates, and they have not ended. While `today` is not known yet, an empty string, rates count as not ended.
+ * Whether there are rates, and they have not ended. While `today` is unknown (an empty string), they count as in force.
  */
 export const areInForce = (rates: Pick<Rates, "validUntil"> | null, today: MaybeDay): boolean =>
   rates !== null && today <= rates.validUntil;
@@ -70,7 +70,7 @@ const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
   rates.seasons.find((season) => isDated(season) && covers(season, day)) ??
   rates.seasons.find((season) => !isDated(season) && covers(season, day));
 
-/** The price of a night in cents; undefined if the rates do not include it. */
+/** The price of a night in cents, and whether it is its season's weekend price; undefined if the rates do not include the night. */
 export const nightPrice = (
   rates: Rates,
   night: Day,

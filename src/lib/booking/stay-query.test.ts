@@ -1,7 +1,7 @@
 import { namesStay, readStayQuery, stayParameters, withStayQuery } from "./stay-query";
 import { textsIn } from "../../../tests/support/reading";
 import { languages } from "../../settings/languages";
-import { problemTexts } from "./problem-texts";
+import { stayProblemTexts } from "./problem-texts";
 
 const today = "2026-11-25";
 const limits = { maxGuests: 3, maxNights: 30 };
@@ -74,7 +74,7 @@ test.each([
 test.each(languages)(
   "in %s, the message for a past arrival does not mention a link, because a chosen stay may have become past at midnight",
   (language) => {
-    const [namespace = "", ...name] = problemTexts.arrivalPast.split(".");
+    const [namespace = "", ...name] = stayProblemTexts.arrivalPast.split(".");
     expect(textsIn(namespace, language)(name.join("."))).not.toMatch(/link|σύνδεσμο|συνδέσμου/);
   },
 );

@@ -23,11 +23,11 @@ test.each([
 });
 
 const sent = () => Response.json({ id: "1" });
-const account = (last: string | null) => [
+const accountsWith = (last: string | null) => [
   { email: "eleni@aithra-suite.example", last_sign_in_at: null },
   { email: "Anna@aithra-suite.example", last_sign_in_at: last },
 ];
-const usedAccount = account("2026-11-01T08:00:00Z");
+const usedAccount = accountsWith("2026-11-01T08:00:00Z");
 
 test.each([
   ["a new email address is invited and added", sent, "id", usedAccount, "invited", [invitation]],
@@ -35,7 +35,7 @@ test.each([
     "a colleague who has not used the invitation is invited again",
     sent,
     duplicate,
-    account(null),
+    accountsWith(null),
     "invitedAgain",
     [invitation],
   ],
@@ -45,7 +45,7 @@ test.each([
     "an account that was never used is added and sent a link",
     accountExists,
     "id",
-    account(null),
+    accountsWith(null),
     "linkSent",
     [invitation, link],
   ],
@@ -53,7 +53,7 @@ test.each([
     "a colleague who has never signed in is sent a link",
     accountExists,
     duplicate,
-    account(null),
+    accountsWith(null),
     "linkSentAgain",
     [invitation, link],
   ],
@@ -78,7 +78,7 @@ test.each([
   [500, 503],
 ])("returns an error when the sign-in service refuses to send a link (%i)", async (refused, status) => {
   const services = testServices({
-    answers: { current_staff_role: "owner", add_staff: duplicate, staff_accounts: account(null) },
+    answers: { current_staff_role: "owner", add_staff: duplicate, staff_accounts: accountsWith(null) },
     respond: (url) => (url === link ? new Response(null, { status: refused }) : accountExists()),
   });
   expect((await answer(endpoint, post("/invite", body, asStaff), services)).status).toBe(status);

@@ -14,7 +14,7 @@ interface GalleryNow {
 }
 
 /** The chunk name identifies the file in the build. */
-const fetchLibrary = () => import(/* webpackChunkName: "gallery-uploads" */ "./show-upload");
+const fetchLibrary = () => import(/* webpackChunkName: "gallery-uploads" */ "./photo-of-upload");
 
 /** Without a public key, the site is on a static host only, and has no backend. */
 const hasBackend = environment.publicKey !== "";
@@ -31,8 +31,8 @@ const galleryNow = async (photos: readonly Photo[], language: Language): Promise
     };
     return { photos: mergeUploads(photos, uploads, language, neverCalled) };
   }
-  const { library, showUpload } = await fetchLibrary();
-  return { photos: mergeUploads(photos, uploads, language, showUpload), library };
+  const { library, photoOfUpload } = await fetchLibrary();
+  return { photos: mergeUploads(photos, uploads, language, photoOfUpload), library };
 };
 
 /**
@@ -58,7 +58,7 @@ export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>
 };
 
 /** Creates a photograph from an upload that the build does not contain. */
-type ShowUpload = (upload: PublishedUpload, alt: string) => Photo;
+type PhotoOfUpload = (upload: PublishedUpload, alt: string) => Photo;
 
 /**
  * The current gallery: the photographs of the content, then the published uploads in their order. Uploads that the build
@@ -68,7 +68,7 @@ export const mergeUploads = (
   photos: readonly Photo[],
   uploads: readonly PublishedUpload[],
   language: Language,
-  show: ShowUpload,
+  show: PhotoOfUpload,
 ): readonly Photo[] => {
   const fromContent = photos.filter(({ upload }) => upload === undefined);
   const built = new Map(photos.map((photo) => [photo.upload?.id, photo]));

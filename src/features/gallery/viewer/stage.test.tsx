@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { settle } from "../../../../tests/support/promises";
 import type { PublishedUpload } from "../../../lib/published-uploads";
-import { library, showUpload } from "../uploads/show-upload";
+import { library, photoOfUpload } from "../uploads/photo-of-upload";
 import { Slide } from "./stage";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
@@ -21,7 +21,7 @@ const photo = (id: string) => {
     alt: { en: id, el: id },
     focus: { x: 0.5, y: 0.5 },
   };
-  return showUpload(upload, id);
+  return photoOfUpload(upload, id);
 };
 
 const received: { imageUrl: string; width: number; quality: number }[] = [];

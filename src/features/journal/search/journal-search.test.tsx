@@ -5,7 +5,7 @@ import { JournalSearch } from "./journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
-jest.mock("../list-frame", () => ({ SectionNav: () => <nav /> }));
+jest.mock("../list-parts", () => ({ SectionNav: () => <nav /> }));
 
 /** By query, the function that resolves its search, so that tests can choose the order. */
 const resolvers = new Map<string, () => void>();

@@ -4,7 +4,7 @@ import { CloseIcon, SearchIcon } from "../../../components/ui/icon";
 import { inLanguage } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { SectionNav } from "../list-frame";
+import { SectionNav } from "../list-parts";
 import { queryParameter, useJournalSearch } from "./use-journal-search";
 import { SearchResults } from "./search-results";
 import * as styles from "./journal-search.module.css";

@@ -24,7 +24,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
     await refreshMember();
     requestAnimationFrame(focusHeading);
   };
-  const role = useAction(async (change: ColleagueVersion & { readonly role: StaffRole }) => {
+  const changing = useAction(async (change: ColleagueVersion & { readonly role: StaffRole }) => {
     await changeRole(change);
     // Stores the next version at once, so that a second press does not conflict with the owner's own change.
     queryClient.setQueryData<readonly Colleague[]>(teamQueryKey, (all) =>
@@ -56,8 +56,8 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
                 <RoleChange
                   colleague={colleague}
                   isOwn={colleague.user_id === me}
-                  busy={role.busy}
-                  onChange={(next) => role.run({ ...versionOf(colleague), role: next })}
+                  busy={changing.busy}
+                  onChange={(next) => changing.run({ ...versionOf(colleague), role: next })}
                 />
               )}
             </span>

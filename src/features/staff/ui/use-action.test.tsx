@@ -21,7 +21,7 @@ let invalidate: jest.SpyInstance;
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
-const does = async (change: () => Promise<void>, then = jest.fn()) => {
+const runAction = async (change: () => Promise<void>, then = jest.fn()) => {
   const { result } = renderHook(() => useAction(change, "staff.saved"), { wrapper });
   act(() => result.current.run(undefined, then));
   await waitFor(() => expect(showToast).toHaveBeenCalledTimes(1));
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterAll(() => queryClient.clear());
 
 test("shows a notification and reloads the data after success", async () => {
-  await does(() => Promise.resolve());
+  await runAction(() => Promise.resolve());
   expect(showToast).toHaveBeenCalledWith({ key: "staff.saved" });
   expect(invalidate).toHaveBeenCalledTimes(1);
   expect(refreshMember).not.toHaveBeenCalled();
@@ -44,9 +44,9 @@ test("shows a notification and reloads the data after success", async () => {
 test.each([
   ["error", null],
   ["info", { key: "staff.saved", tone: "info", number: 1 }],
-] as const)("another attempt hides the notification of the tone %s only if it was an error", async (tone, left) => {
+] as const)("another attempt hides an earlier error, but no other notification (%s)", async (tone, left) => {
   toastStore.set({ key: "staff.saved", tone, number: 1 });
-  await does(() => Promise.resolve());
+  await runAction(() => Promise.resolve());
   expect(toastStore.get()).toEqual(left);
   toastStore.set(null);
 });
@@ -76,7 +76,7 @@ test.each([
 ])(
   "%s: shows an error, reloads the data if the change affected nothing or may have been stored, and looks up the member again if needed",
   async (_, error, key, reloads, looks) => {
-    const then = await does(() => Promise.reject(error));
+    const then = await runAction(() => Promise.reject(error));
     expect(showToast).toHaveBeenCalledWith({ key, tone: "error" });
     expect(then).not.toHaveBeenCalled();
     expect(invalidate).toHaveBeenCalledTimes(reloads);
@@ -84,12 +84,12 @@ test.each([
   },
 );
 
-/** Mounts a query. `queryFn` counts its requests. */
+/** Mounts a query. Returns its function, which counts the requests. */
 const shown = async (queryClient: QueryClient, queryKey: readonly string[]) => {
   const queryFn = jest.fn(() => Promise.resolve("answer"));
   const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
   await new Promise<void>((resolve) => void observer.subscribe(({ isSuccess }) => isSuccess && resolve()));
-  return { queryFn };
+  return queryFn;
 };
 
 test("reloads mounted queries, but never a search for a person", async () => {
@@ -97,8 +97,8 @@ test("reloads mounted queries, but never a search for a person", async () => {
   const messages = await shown(queryClient, ["messages", "1"]);
   const person = await shown(queryClient, ["person", "ann@example.com"]);
   invalidateQueries(queryClient);
-  expect(messages.queryFn).toHaveBeenCalledTimes(2);
-  expect(person.queryFn).toHaveBeenCalledTimes(1);
+  expect(messages).toHaveBeenCalledTimes(2);
+  expect(person).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryData(["person", "ann@example.com"])).toBe("answer");
   queryClient.clear();
 });

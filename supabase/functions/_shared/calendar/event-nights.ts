@@ -16,7 +16,10 @@ import type { FileZones } from "./file-zones.ts";
 
 /** How one feed is interpreted. */
 export type FeedRules = Pick<Feed, "ends" | "transparent" | "sameDay"> & {
-  /** Pattern for titles. A matching entry marks the end of the booking window unless another entry ends later or a booking ends on the same day. */
+  /**
+   * Pattern for titles. If the last entry matches, and no booking ends on the same day, its nights are not open for booking yet: the
+   * booking window ends before it.
+   */
   readonly window?: RegExp;
 };
 
@@ -64,8 +67,8 @@ export const nightsOf = (
 };
 
 /**
- * The nights of the occurrences that an `RDATE` adds. A period has its own end, or its own duration; a day or a time has as many nights as
- * the event, which `nightsFrom` counts.
+ * The nights of the occurrences that an `RDATE` adds. A period has its own end, or its own duration; a day or a time lasts as long as the
+ * event: `nightsFrom` returns its nights.
  */
 export const addedNights = (
   property: Property,

@@ -109,11 +109,11 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
   const settings = new MagickReadSettings();
   settings.format = readFormats[header.kind];
   // The JPEG decoder can reduce the picture while decoding, but not below the given size. This saves most of the work.
-  const needed = plan.target.width / plan.cut.width;
+  const scale = plan.target.width / plan.cut.width;
   settings.setDefine(
     MagickFormat.Jpeg,
     "size",
-    `${Math.ceil(header.width * needed)}x${Math.ceil(header.height * needed)}`,
+    `${Math.ceil(header.width * scale)}x${Math.ceil(header.height * scale)}`,
   );
   return readWhole(bytes, settings, (image) => {
     // Uses the orientation from our own header reader, because decoders read damaged EXIF differently.
@@ -147,8 +147,8 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
 };
 
 /**
- * Converts a picture to a format and size. Must be called through `inTurn` (load.ts). Rejects if the source cannot be read, and with
- * `ConverterNotStarted`.
+ * Converts a picture to a format and size. Must be called through `inTurn` (load.ts). Rejects if the source cannot be read, or
+ * with `ConverterNotStarted` if ImageMagick does not start.
  */
 export const transform = async (
   source: Source,

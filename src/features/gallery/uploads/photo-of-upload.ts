@@ -8,7 +8,7 @@ import type { UploadLibrary } from "./use-uploads";
 export const library: UploadLibrary = { UploadedPicture, UploadedFiles };
 
 /** The photograph of an upload, without files; each component that shows it requests the file that it needs. */
-export const showUpload = ({ id, path, category, focus, width, height }: PublishedUpload, alt: string): Photo => ({
+export const photoOfUpload = ({ id, path, category, focus, width, height }: PublishedUpload, alt: string): Photo => ({
   slug: uploadSlug(id),
   category,
   caption: alt,

@@ -2,7 +2,7 @@
 import { graphql } from "gatsby";
 import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./list-frame.module.css";
+import * as styles from "./list-parts.module.css";
 import { jsonFeedPath, rssPath } from "../../settings/routes";
 import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
