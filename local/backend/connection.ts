@@ -99,8 +99,11 @@ const openPostgres = async (url: string): Promise<Database> => {
   };
 };
 
-/** SQLSTATE codes for which lite responds with 500 and PostgREST with 400. Errors with these codes are rethrown with status 400. */
-const checkCodes = new Set(["23514", "23P01", "P0001"]);
+/**
+ * SQLSTATE codes for which lite responds with 500 and without the error's message. Errors with these codes are rethrown with status 400, as
+ * PostgREST does; only to P0002, P0003 and P0004 it responds with 500. The site reads nothing but the code.
+ */
+const checkCodes = new Set(["23514", "23P01", "P0001", "P0002", "P0003", "P0004"]);
 
 interface SqlError {
   readonly code?: string;
