@@ -39,6 +39,18 @@ test.each([
   expect(stderr).not.toMatch(/^\s+at |sb_secret/m);
 });
 
+test.each([[["--form", "answers.yml"]], [["answers.yml"]], [["--from"]]])(
+  "npm run setup explains its options instead of %j",
+  (options) => {
+    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "local/setup/setup.ts", ...options], {
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain("-- --from answers.yml");
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+);
+
 test("npm test reports a taken port before the first step", async () => {
   const other = createServer();
   await new Promise<void>((done) => void other.listen(0, "127.0.0.1", done));

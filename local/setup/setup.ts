@@ -7,9 +7,8 @@
 import "../expect-node";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { ContentError } from "../../gatsby/content/content-issue";
-import { Refusal, orRefuse } from "../refusal";
+import { Refusal, orRefuse, readOptions } from "../refusal";
 import { currentAnswers } from "./answers";
 import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
@@ -63,11 +62,18 @@ const toFile = (file: string): void => {
   if (kept !== undefined) console.log(say(texts.keptIncluded, { kept: keptFile }));
 };
 
+const usage = `npm run setup   asks for the facts of your house
+  -- --answers answers.yml   writes all questions and the current answers into a file
+  -- --from answers.yml      writes the answers in a file into the content`;
+
 void orRefuse(async () => {
-  const { values } = parseArgs({
-    args: [...withName(process.argv.slice(2))],
-    options: { from: { type: "string" }, answers: { type: "string" } },
-  });
+  const { values } = readOptions(
+    {
+      args: [...withName(process.argv.slice(2))],
+      options: { from: { type: "string" }, answers: { type: "string" } },
+    },
+    usage,
+  );
   if (values.answers !== undefined) {
     toFile(values.answers);
     return;

@@ -25,6 +25,15 @@ for (const language of ["en", "el"] as const) {
       const urgent = waiting.getByRole("row").filter({ hasText: reference });
       await expect(urgent).toContainText(staff.texts("requests")("left_one", { count: 1 }));
       await expect(urgent).toContainText(`Nora ${word}`);
+      const size = page.viewportSize();
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        const hidden = await waiting.evaluate(({ parentElement: box }) =>
+          box ? box.scrollWidth - box.clientWidth : 0,
+        );
+        expect([width, hidden]).toEqual([width, 0]);
+      }
+      if (size !== null) await page.setViewportSize(size);
 
       await waiting.getByRole("link", { name: t("message", { words: message }) }).click();
       await expect(page.getByRole("article", { name: `Lea ${word}` })).toContainText(message);

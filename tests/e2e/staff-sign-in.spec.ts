@@ -166,6 +166,8 @@ for (const language of ["en", "el"] as const) {
       await dialog.getByRole("button", { name: staff.staff("signIn.action"), exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByLabel(t("reason"))).toHaveValue("Half a reason");
+      await expect(page.getByLabel(t("reason"))).toBeFocused();
+      await expect(page.getByText(staff.staff("sessionEnded.text"))).toHaveCount(0);
     });
 
     test("a failure after signing in again is shown above the dialog, where the member can try again", async ({
@@ -227,6 +229,7 @@ for (const language of ["en", "el"] as const) {
         await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill("short");
         await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
         await expect(theirs.getByText(colleague.staff("password.tooShort", { least: 12 }))).toBeVisible();
+        await expect(theirs.getByLabel(colleague.staff("password.label"), { exact: true })).toBeFocused();
         await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill(password);
         await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
         await expect(colleague.heading).toHaveText(colleague.staff("nav.overview"));

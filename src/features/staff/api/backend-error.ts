@@ -68,7 +68,7 @@ export const warnOfUnexpected = (error: unknown): void => {
 };
 
 /** Whether the backend responded that nobody is signed in. */
-export const isSignedOut = ({ status }: Pick<BackendError, "status">): boolean => status === 401;
+export const isSignedOut = (error: unknown): boolean => error instanceof BackendError && error.status === 401;
 
 /** Whether the backend responded that this member may not do what was requested. */
 export const isForbidden = (error: unknown): boolean =>
@@ -100,7 +100,7 @@ const functionFailures: Readonly<Record<string, TextKey>> = {
 
 /** The error message for a failed request to the backend. */
 export const failureText = (error: unknown): TextKey => {
-  if (error instanceof BackendError && isSignedOut(error)) return "staff.sessionEnded.text";
+  if (isSignedOut(error)) return "staff.sessionEnded.text";
   if (isForbidden(error)) return "staff.failure.forbidden";
   if (isConflict(error)) return "staff.failure.changed";
   if (isNothingChanged(error)) return "staff.failure.gone";

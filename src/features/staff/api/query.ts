@@ -44,7 +44,7 @@ export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = 
   try {
     return await request();
   } catch (error) {
-    if (!(error instanceof BackendError) || !isSignedOut(error)) throw error;
+    if (!isSignedOut(error)) throw error;
     if (hasNewSession(session)) return inSession(request);
     if (!isRenewed && (await renewSession())) return inSession(request, true);
     endSession();

@@ -4,7 +4,7 @@ import { useSite } from "../../../components/layout/site-context";
 import { todayIn } from "../../../lib/booking/days";
 import { clockOffsetStore, useDay } from "../../../lib/booking/today";
 import { useText } from "../../../lib/i18n/use-text";
-import { failureText } from "../api/backend-error";
+import { failureText, isSignedOut } from "../api/backend-error";
 import { listBlockedNights, listCalendars, readCalendars } from "../api/calendars";
 import { FunctionError } from "../api/query";
 import { ActionButton } from "../ui/action-buttons";
@@ -72,7 +72,7 @@ function ReadCalendars() {
       </ActionButton>
       <p role="status">
         {isPending && t("calendars.reading")}
-        {error !== null && <span className={styles.problem}>{failure(error)}</span>}
+        {error !== null && !isSignedOut(error) && <span className={styles.problem}>{failure(error)}</span>}
         {data !== undefined && readingText(data, t)}
       </p>
     </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { messageRow } from "../../../../tests/support/staff-rows";
 import { languages } from "../../../settings/languages";
 import { findMessage, markMessage } from "../api/messages";
@@ -49,6 +49,20 @@ const show = (known = message) => {
 test("each paragraph has the direction of its own script", () => {
   show({ ...message, message: "מתי?\n\nWhen?" });
   for (const paragraph of ["מתי?", "When?"]) expect(screen.getByText(paragraph).dir).toBe("auto");
+});
+
+test("a message that somebody else has deleted leaves the focus on the button to the list", async () => {
+  jest.mocked(findMessage).mockResolvedValue(null);
+  const queryClient = new QueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <OpenMessage id="1" known={message} onClose={() => undefined} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  screen.getByText("messages.mark.answered").focus();
+  await act(() => queryClient.refetchQueries());
+  await screen.findByText("messages.gone");
+  expect(document.activeElement?.textContent).toBe("messages.back");
 });
 
 test("marking a message twice in a row sends the new version the second time", async () => {

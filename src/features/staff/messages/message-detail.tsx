@@ -39,10 +39,17 @@ export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps)
     queryFn: () => findMessage(id),
     ...(known !== undefined && { initialData: known }),
   });
+  const article = useRef<HTMLElement>(null);
+  const isGone = query.data === null;
+  useEffect(() => {
+    // The pressed button is gone with the message, so the focus moves to the button that closes it.
+    if (isGone && isFocusLost()) article.current?.querySelector("button")?.focus();
+  }, [isGone]);
   return (
     // Escape is a shortcut for the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
+      ref={article}
       className={styles.message}
       aria-label={query.data?.name ?? t("staff.loading")}
       onKeyDown={({ key, target }) => {

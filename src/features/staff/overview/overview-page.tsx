@@ -94,7 +94,7 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
               cell: ({ to, what }) => <LocalLink to={to}>{what}</LocalLink>,
             },
             { id: "from", name: t("requests.from"), cell: ({ from }) => from },
-            { id: "due", name: t("requests.due"), noWrap: true, cell: ({ due }) => due },
+            { id: "due", name: t("requests.due"), cell: ({ due }) => due },
           ]}
         />
       )}

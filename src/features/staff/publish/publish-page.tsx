@@ -5,7 +5,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { listPictures } from "../api/pictures";
 import { nameOfPath } from "../pictures/prepare/file-names";
-import { failureText } from "../api/backend-error";
+import { failureText, isSignedOut } from "../api/backend-error";
 import { ActionButton } from "../ui/action-buttons";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
@@ -90,7 +90,7 @@ function BuildProgress({ progress, refusal }: BuildProgressProps) {
     if (refusal?.result === "tooSoon") return t("publish.tooSoon", { count: refusal.wait });
     if (refusal?.result === "notConfigured") return t("publish.notConfigured");
     if (refusal?.result === "unavailable") return t("publish.unavailable");
-    if (refusal?.result === "failed") return t(failureText(refusal.error));
+    if (refusal?.result === "failed") return isSignedOut(refusal.error) ? undefined : t(failureText(refusal.error));
     if (progress === "building") return t("publish.building");
     if (progress === "done") return t("publish.done");
     return progress === "late" ? t("publish.late") : undefined;

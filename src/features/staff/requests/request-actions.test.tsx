@@ -43,6 +43,17 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
 
+test.each([
+  ["an extension without a reason", "requests.extension.action", "requests.reason"],
+  ["closing without an answer", "requests.close", "requests.answer.label"],
+])("%s moves the focus to the missing text", (_, action, field) => {
+  // jsdom does not implement scrollIntoView.
+  Element.prototype.scrollIntoView = () => undefined;
+  show({ ...request, answer: null });
+  press(action);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: field }));
+});
+
 test("does not move the focus from a field that was focused meanwhile", async () => {
   show(request);
   press("requests.close");

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { TextArea } from "../../../components/ui/field";
+import { focusField } from "../../../lib/dom/fields";
 import { useText } from "../../../lib/i18n/use-text";
 import { ActionButton, ConflictNotice } from "../ui/action-buttons";
 import { moveFocus } from "../ui/move-focus";
@@ -30,10 +31,12 @@ export function RequestActions({ request, late }: RequestActionsProps) {
   const extend = (then: () => void) => {
     setTried("reason");
     if (reason.trim().length >= minReasonLength) save({ extension_reason: reason.trim() }, then);
+    else focusField(document.getElementById("request-reason"));
   };
   const close = (then: () => void) => {
     setTried("answer");
     if (answer.trim() !== "") save({ answer: answer.trim(), status: "closed" }, then);
+    else focusField(document.getElementById("request-answer"));
   };
   /** The pressed button disappears, so the focus moves to the request's heading. */
   const choose =

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextField } from "../../../components/ui/field";
-import { fieldValue } from "../../../lib/dom/fields";
+import { fieldValue, focusField } from "../../../lib/dom/fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage } from "../../../settings/languages";
@@ -75,6 +75,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     const password = fieldValue(values, "password");
     setTooShort(password.length < minLength);
     if (password.length >= minLength) mutate(password);
+    else focusField(document.getElementById("new-password"));
   };
   return (
     <AuthForm

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { ToastRegion } from "../../../components/layout/toast-region";
 import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
@@ -88,7 +88,12 @@ export function SessionEnded({ email }: { readonly email: string }) {
   const open = () => {
     if (ref.current?.open === false) ref.current.showModal();
   };
-  useEffect(open, []);
+  useLayoutEffect(() => {
+    open();
+    const dialog = ref.current;
+    // A dialog that is removed while it is open does not return the focus.
+    return () => dialog?.close();
+  }, []);
   return (
     <>
       <div className={styles.line} role="alert">

@@ -87,6 +87,15 @@ test("unsaved text on a request stays while no staff page is open, and is delete
   }
 });
 
+test("signing in again after an expired session does not leave the focus nowhere", () => {
+  act(() => sessionStore.set(atWork));
+  render(<StaffApp home={null} />);
+  act(() => sessionStore.set({ ...atWork, ended: true }));
+  expect(document.activeElement).toBe(document.body);
+  act(() => sessionStore.set(atWork));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
 test("signing in or out moves the focus from the pressed button to the new page, but the first page does not take the focus", () => {
   act(() => sessionStore.set({ phase: "starting" }));
   render(<StaffApp home={null} />);

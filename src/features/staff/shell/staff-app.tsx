@@ -63,7 +63,11 @@ const useFocusOnNewPage = (phase: Session["phase"]): void => {
 
 /** The pages of a member. After an expired session (`ended`), failed queries are repeated when the member signs in again. */
 function SignedInApp({ member, ended }: { readonly member: Member; readonly ended: boolean }) {
+  const wasEnded = useRef(ended);
   useEffect(() => {
+    // The button that opened the dialog again is gone, and with it the focus.
+    if (wasEnded.current && !ended && isFocusLost()) document.getElementById("content")?.focus();
+    wasEnded.current = ended;
     if (ended) return;
     // The error that is shown may say that the session has ended.
     hideError();

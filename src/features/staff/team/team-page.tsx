@@ -7,7 +7,7 @@ import { fieldValue } from "../../../lib/dom/fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts, languages } from "../../../settings/languages";
-import { BackendError, failureText, showError } from "../api/backend-error";
+import { BackendError, failureText, isSignedOut, showError } from "../api/backend-error";
 import { inviteColleague, listColleagues, teamQueryKey } from "../api/team";
 import { staffRoles } from "../session/session-state";
 import { PageHeader, PageSection } from "../ui/page-layout";
@@ -83,7 +83,7 @@ function InviteForm() {
             {t("team.invite.action")}
           </Button>
           <p role="status">
-            {error !== null && (
+            {error !== null && !isSignedOut(error) && (
               <span className={styles.failure}>{t(isInvalid ? "team.invite.wrong" : failureText(error))}</span>
             )}
             {error === null && data !== undefined && t(`team.invite.${data}`)}

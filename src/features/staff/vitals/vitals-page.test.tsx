@@ -13,9 +13,10 @@ import { FilesSection } from "./files-section";
 import { MetricsSection, compare } from "./metrics-section";
 import { PagesSection, orderPages } from "./pages-section";
 import { ceilingOf, dayAt, frame, yOf, namedDays, pathOf, xOf, runsOf } from "./trend-drawing";
-import { useVitals } from "./vitals-page";
+import VitalsPage, { useVitals } from "./vitals-page";
 
-jest.mock("@reach/router", () => ({}), { virtual: true });
+let mockSearch = "";
+jest.mock("@reach/router", () => ({ useLocation: () => ({ search: mockSearch }) }), { virtual: true });
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
@@ -182,4 +183,22 @@ test("labels every day of a short period, and four days of a longer one", () => 
   expect(namedDays(28)).toEqual([0, 7, 14, 21]);
   expect(namedDays(3)).toEqual([0, 1, 2]);
   expect(namedDays(0)).toEqual([]);
+});
+
+test("without measurements, the button that shows all of them is offered only while there are filters", async () => {
+  jest.mocked(querySummary).mockResolvedValue({ views: 0, figures: {} });
+  const show = async (search: string) => {
+    mockSearch = search;
+    const { unmount } = render(
+      <QueryClientProvider client={client()}>
+        <VitalsPage />
+      </QueryClientProvider>,
+    );
+    await screen.findByText(/vitals\.nothing/);
+    const offered = screen.queryByRole("button", { name: "vitals.reset" }) !== null;
+    unmount();
+    return offered;
+  };
+  expect(await show("?device=mobile")).toBe(true);
+  expect(await show("")).toBe(false);
 });

@@ -3,6 +3,7 @@ import "../../../styles/theme-chart.css";
 import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@reach/router";
 import { useMemo, useState } from "react";
+import { Button } from "../../../components/ui/button";
 import { useDay } from "../../../lib/booking/today";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
@@ -116,9 +117,11 @@ export default function VitalsPage() {
         empty={
           <>
             {t("vitals.nothing")}{" "}
-            <button type="button" onClick={() => setFilters(defaultFilters)}>
-              {t("vitals.reset")}
-            </button>
+            {writeFilters(filters).toString() !== "" && (
+              <Button variant="text" onClick={() => setFilters(defaultFilters)}>
+                {t("vitals.reset")}
+              </Button>
+            )}
           </>
         }
       >
