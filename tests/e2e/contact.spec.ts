@@ -1,11 +1,12 @@
 /** The contact form: a message is stored once, and an error never loses what the guest wrote. */
 import type { APIRequestContext } from "@playwright/test";
-import { languages } from "../../src/settings/languages";
+import { inLanguage, languages } from "../../src/settings/languages";
 import { emailTo, emailsTo, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { type FormFacts, FormPage, expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-page";
 import { brokenWords } from "../support/page-checks";
-import { open } from "../support/reading";
+import { deferred } from "../support/promises";
+import { open, textsIn } from "../support/reading";
 import { stayFile } from "../support/site-file";
 
 const facts: FormFacts = {
@@ -155,6 +156,44 @@ for (const language of languages) {
       await form.button("submit").click();
       await expect(form.sent).toBeVisible();
       expect(await stored(request, email)).toHaveLength(1);
+    });
+
+    test("the message that sending failed is scrolled into view", async ({ page, allow }) => {
+      allow(expectedMessages);
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.fill({ ...entered[language], email: freshAddress("edge") });
+      await page.route("**/functions/v1/contact", (route) => route.fulfill({ status: 500 }));
+      const submit = form.button("submit");
+      await submit.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
+      await submit.click();
+      await expect(form.alert(form.t("error.kept"))).toBeInViewport({ ratio: 0.99 });
+    });
+
+    test("a visitor who leaves while the message is being sent is told that it was not sent", async ({
+      page,
+      allow,
+    }) => {
+      allow(expectedMessages);
+      const values = { ...entered[language], email: freshAddress("leaving") };
+      const form = new FormPage(page, language, facts);
+      await form.visit();
+      await form.fill(values);
+      const answered = deferred();
+      await page.route("**/functions/v1/contact", async (route) => {
+        await answered.promise;
+        await route.fulfill({ status: 503 });
+      });
+      await form.button("submit").click();
+      await expect(form.button("sending")).toBeVisible();
+      await page.locator(`footer a[href="${inLanguage("/faq", language)}"]`).click();
+      await expect(page).toHaveURL(/\/faq$/);
+      answered.resolve();
+      const toast = textsIn("toast", language);
+      await expect(page.getByText(toast("notSent"))).toBeVisible();
+      await page.getByRole("link", { name: toast("openForm") }).click();
+      await page.keyboard.press("Shift");
+      await form.expectValues(values);
     });
 
     test("the form waits for a slow response, and a lost response causes no second message", async ({

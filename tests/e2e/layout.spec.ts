@@ -7,6 +7,7 @@ import { type Language, inLanguage } from "../../src/settings/languages";
 import { deferred } from "../support/promises";
 import { expect, test } from "../support/fixtures";
 import {
+  brokenWords,
   firstPaint,
   fontsSettled,
   openWithLateTypefaces,
@@ -18,6 +19,7 @@ import {
   watchShifts,
 } from "../support/page-checks";
 import { ownPages, postSections } from "../support/routes";
+import { siteFile } from "../support/site-file";
 import { storeBefore, untilAtRest, wake } from "../support/visitor";
 
 const [post = ""] = postSections.keys();
@@ -187,6 +189,44 @@ for (const [name, path, width, mark, shown] of [
     });
   });
 }
+
+for (const width of [768, 1024])
+  test(`on a tablet of ${width} px, no word is broken in the footer, the places and the policies' tables`, async ({
+    page,
+  }) => {
+    await storeBefore(page, { language: "el" });
+    await page.setViewportSize({ width, height: 1024 });
+    for (const [path, part] of [
+      ["/el/faq", page.locator("footer")],
+      ["/el", page.locator("main ol, main ul").filter({ has: page.locator("[data-category]") })],
+      ["/el/cookie-policy", page.locator("main table").first()],
+    ] as const) {
+      await page.goto(path);
+      await fontsSettled(page);
+      expect(await brokenWords(part), path).toEqual([]);
+    }
+  });
+
+test("on a tablet the map is beside the places, and covers none of them", async ({ page }) => {
+  await storeBefore(page, { language: "el" });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/el");
+  const places = await page.locator("main li[data-category]").first().boundingBox();
+  const map = await page.locator("#map").boundingBox();
+  expect((places?.x ?? 0) + (places?.width ?? Infinity)).toBeLessThan(map?.x ?? 0);
+});
+
+test("beside the small map of the suite there is room for a line of the address", async ({ page }) => {
+  await storeBefore(page, { language: "en" });
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/suite/luxury-suite");
+  await fontsSettled(page);
+  const address = page.locator("main p[translate=no]").filter({ hasText: siteFile.address.street.en });
+  const lines = await address.evaluate(
+    (element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+});
 
 test("before scrolling, the height of the page is final and its pictures are loaded", async ({ page }) => {
   await storeBefore(page, { language: "en" });

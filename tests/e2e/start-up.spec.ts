@@ -400,6 +400,21 @@ for (const [colorScheme, file] of [
   });
 }
 
+test("the footer's logo is dark in light forced colours, which replace the footer's dark background", async ({
+  page,
+}) => {
+  const logo = page.locator("footer img[data-logo]");
+  await page.goto("/");
+  for (const [forcedColors, colorScheme, filter] of [
+    ["active", "light", "brightness(0)"],
+    ["active", "dark", "none"],
+    ["none", "light", "none"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors, colorScheme });
+    await expect(logo.locator("..")).toHaveCSS("filter", filter);
+  }
+});
+
 test.describe("a visitor from Britain", () => {
   test.use({ country: "GB" });
 

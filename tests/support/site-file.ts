@@ -22,6 +22,7 @@ interface SiteFile {
   readonly legal: { readonly propertyRegistry?: { readonly value: string } } & Readonly<Record<string, unknown>>;
   readonly map: { readonly directions: string };
   readonly hours: { readonly timeZone: string };
+  readonly address: { readonly street: Readonly<Record<"en" | "el", string>> };
   readonly coordinates: { readonly latitude: number; readonly longitude: number };
 }
 

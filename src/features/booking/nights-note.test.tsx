@@ -51,6 +51,24 @@ test("shows nothing when no calendar has ever been read and there are no rates",
 });
 
 test.each([
+  ["says that the nights are unknown if the only request failed", true, "booking.nights.unknown"],
+  ["says nothing while the first request is running", false, ""],
+])("%s", (_, failed, text) => {
+  const { container } = render(
+    <NightsNote
+      availability={null}
+      failed={failed}
+      at={now}
+      stay={emptyStay}
+      rates={null}
+      today="2026-11-22"
+      end="arrival"
+    />,
+  );
+  expect(container.textContent).toBe(text);
+});
+
+test.each([
   ["of every year", { from: "01-01", to: "03-31" }, true],
   ["that is still to come", { from: "2026-12-30", to: "2027-01-01" }, true],
   ["that is over", { from: "2025-12-30", to: "2026-01-01" }, false],

@@ -39,7 +39,8 @@ const ageOf = (moment: string, now: number, format: string): string => {
 
 /**
  * Legend of the marks in the panel's calendar, the minimum stay while the departure is missing, and when the calendars of the house were last
- * read. If the calendars have never been read, only the rules of the rates are shown; if there are no such rules either, nothing.
+ * read. If the calendars have never been read, only the rules of the rates are shown; if there are no such rules either, nothing. If nothing is
+ * known because the request failed, the note says so: otherwise every night would seem to be free.
  */
 export function NightsNote({ availability, failed, at: now, stay, rates, today, end }: NightsNoteProps) {
   const t = useText();
@@ -64,7 +65,8 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
   const closesDays = closesDaysTo(end, rates, today);
   const isOpenEnded = stay.arrival !== "" && stay.departure === "";
   const minimum = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
-  if (checkedAt === null && !closesDays && minimum === 1) return null;
+  const isUnknown = availability === null && failed;
+  if (checkedAt === null && !closesDays && minimum === 1 && !isUnknown) return null;
   return (
     <div className={styles.note}>
       <ul className={styles.legend}>
@@ -82,6 +84,7 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
         <p>{t("booking.error.minimumNights", { day: plainDay(stay.arrival, language), count: minimum })}</p>
       )}
       {checkedAt !== null && <p>{readText(checkedAt)}</p>}
+      {isUnknown && <p>{t("booking.nights.unknown")}</p>}
     </div>
   );
 }

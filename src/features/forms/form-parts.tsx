@@ -81,9 +81,22 @@ export function FormActions({ sending, label, children }: FormActionsProps) {
   );
 }
 
-/** The message that sending failed, below the button, so that the button does not move. Announced when it appears. */
+const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "nearest" });
+
+/**
+ * The message that sending failed, below the button, so that the button does not move. Announced and scrolled into view when it appears:
+ * below a button at the edge of the window nobody would see it.
+ */
 export function FormFailure({ children }: { readonly children: ReactNode }) {
-  return <div role="alert">{Boolean(children) && <div className={styles.failure}>{children}</div>}</div>;
+  return (
+    <div role="alert">
+      {Boolean(children) && (
+        <div className={styles.failure} ref={scrollIntoView}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
 }
 
 interface FormSentProps {

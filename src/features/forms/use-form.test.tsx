@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { dismissToast, toastStore } from "../../lib/notifications/toast-store";
 import { contactSchema } from "../contact/schema";
 import { draftAttribute, draftShownAttribute, writeDraft } from "./draft-store";
 import type { Outcome } from "./api/call-function";
@@ -71,6 +72,7 @@ beforeEach(() => {
     scrolls.push(field("email").getAttribute("aria-invalid") === "true");
   };
   localStorage.clear();
+  dismissToast();
   send.mockReset();
 });
 
@@ -194,6 +196,30 @@ test("removes the draft when the response arrives after the form was left", asyn
     return Promise.resolve();
   });
   expect(localStorage).toHaveLength(0);
+});
+
+test("says in a toast, with a link to the form, that sending failed after the form was left", async () => {
+  const { promise, resolve } = deferred();
+  send.mockReturnValue(promise);
+  const { unmount } = render(<Form />);
+  fill();
+  submit();
+  unmount();
+  await act(() => {
+    resolve(failed);
+    return Promise.resolve();
+  });
+  expect(toastStore.get()).toMatchObject({ key: "toast.notSent", action: { href: "/#contact-name" } });
+  expect(localStorage).toHaveLength(1);
+});
+
+test("a failure in a form that is still shown causes no toast", async () => {
+  send.mockResolvedValue(failed);
+  render(<Form />);
+  fill();
+  submit();
+  await waitFor(() => expect(phase()).toBe("failed"));
+  expect(toastStore.get()).toBeNull();
 });
 
 test("clearing empties the form and removes the draft", () => {

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from "r
 import type * as v from "valibot";
 import { flushSync } from "react-dom";
 import { focusField, showField } from "../../lib/dom/fields";
+import { showToast } from "../../lib/notifications/toast-store";
 import { environment } from "../../settings/environment";
 import { preloadChunk } from "../errors/preload-error";
 import type { Outcome } from "./api/call-function";
@@ -98,7 +99,8 @@ const sendGuarded = async <Answer>(
 /**
  * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is
  * kept. A draft is stored until it is sent or cleared, for `draftLifetimeDays` at most. Only one submission can run at a time. A retry with
- * unchanged values has the idempotency key of the last attempt, unless the server has refused that key.
+ * unchanged values has the idempotency key of the last attempt, unless the server has refused that key. A failure after the visitor has left
+ * the page is reported in a toast.
  */
 export const useForm = <Field extends string, Input, Answer>({
   name,
@@ -163,6 +165,8 @@ export const useForm = <Field extends string, Input, Answer>({
       return;
     }
     busy.current = true;
+    // For visitors who leave the page before the response arrives.
+    const href = `${window.location.pathname}#${name}-${fields[0] ?? ""}`;
     const { key } = (attempt.current = attemptFor({ ...constants, ...values }, attempt.current));
     writeDraft(name, { values, attempt: attempt.current });
     dispatch({ type: "sending", values });
@@ -171,6 +175,8 @@ export const useForm = <Field extends string, Input, Answer>({
       send(checked.input, { idempotencyKey: key, guards: { website, ...proof } }),
     );
     busy.current = false;
+    if (outcome.result !== "answered" && ref.current === null)
+      showToast({ key: "toast.notSent", tone: "error", action: { label: "toast.openForm", href } });
     if (outcome.result === "answered") {
       attempt.current = null;
       removeDraft(name);
