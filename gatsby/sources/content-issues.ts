@@ -8,10 +8,13 @@ import { contentIssuesPath } from "../../src/settings/routes";
 /** Milliseconds to wait after the first change, because text editors write a file in several steps. */
 const settleDelay = 200;
 
-/** Resolves `settleDelay` milliseconds after a file below `directory` has changed. */
-export const contentChange = (directory: string): Promise<void> =>
+/**
+ * Resolves `settleDelay` milliseconds after a file below `directory` has changed. Until then, or until `signal` is aborted, the process does
+ * not end.
+ */
+export const contentChange = (directory: string, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const watcher = watch(directory, { recursive: true }, () => {
+    const watcher = watch(directory, { recursive: true, ...(signal && { signal }) }, () => {
       watcher.close();
       resolve(pause(settleDelay));
     });

@@ -83,4 +83,8 @@ test("reports a mistake, and continues once it is corrected", async () => {
   expect(reports[0]).toMatch(
     /^The content has 1 mistake\.[\s\S]*begins with a tab[\s\S]*starts as soon as this is fixed/,
   );
+  // A folder that is still watched would keep the process from ending after Ctrl-C. Closing takes some turns of the event loop.
+  const isWatching = () => process.getActiveResourcesInfo().includes("FSEventWrap");
+  for (let turn = 0; turn < 100 && isWatching(); turn += 1) await new Promise(setImmediate);
+  expect(isWatching()).toBe(false);
 });

@@ -15,9 +15,11 @@ import { contentChange, notStartedMessage } from "../../gatsby/sources/content-i
  */
 export const untilContentIsValid = async (directory: string, report: (message: string) => void): Promise<void> => {
   for (;;) {
-    const changed = contentChange(directory);
+    const watching = new AbortController();
+    const changed = contentChange(directory, watching.signal);
     try {
       await loadContent(directory);
+      watching.abort();
       return;
     } catch (error) {
       report(`${reasonOf(error)}\n\n${notStartedMessage}`);
