@@ -172,6 +172,12 @@ test("anybody can read the free nights, but no other data of the calendars", asy
 });
 
 describe("a person waiting for free nights", () => {
+  test("is notified in a house without feeds too, once no night is blocked any more", async () => {
+    const reading = services(() => new Response(), {}, { CALENDAR_FEEDS: "[]" });
+    await read(reading);
+    expect(nightsNotFree(reading)).toEqual({ "": [["2028-11-26", "9999-12-31"]] });
+  });
+
   test("is notified after a reading, based on the nights stored by then", async () => {
     const kept = { ...good, not_open: [["2027-11-24", "2028-11-24"]] };
     const reading = services(() => new Response(calendar), {

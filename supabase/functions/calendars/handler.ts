@@ -104,14 +104,15 @@ const availabilityNow = async (services: Services): Promise<Availability> => {
  * several suites, a request that names no suite is about the first one: the link in the email leads to it.
  */
 const notifyOfFreeNights = async (services: Services): Promise<void> => {
-  const { database, clock, afterwards } = services;
+  const { database, clock, afterwards, environment } = services;
   const { today } = scopeOf(services);
   const now = clock.now();
   const availability = await availabilityNow(services);
   const suites = Object.keys(availability.suites ?? {});
   const nightsNotFree = (suite: string | undefined) => {
     const nights = nightsOfSuite(availability, suite);
-    if (isStale(nights, now)) return [[today, "9999-12-31"]];
+    // Without a feed only nights blocked by staff are taken, and once the last block is removed, there is no reading that could be stale.
+    if (environment.calendarFeeds.length > 0 && isStale(nights, now)) return [[today, "9999-12-31"]];
     return [...nights.taken, ...nights.notOpen, [nights.horizon, "9999-12-31"]];
   };
   const emails = v.parse(
