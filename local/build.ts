@@ -36,7 +36,7 @@ const hasUploads = (dataDir: string): boolean => {
 
 /** Runs the backend of the data directory during the build. */
 const startFor = async (dataDir: string): Promise<UploadsSource> => {
-  const backend = await startBackend({ dataDir, origin: "http://localhost", print: () => undefined });
+  const backend = await startBackend({ dataDir, origin: "http://localhost", print: () => undefined, schedule: false });
   const answer = answerBackend(backend, "http://localhost");
   const { address, stop } = await listenPrivately(guarded(() => answer));
   const close = async (): Promise<void> => {

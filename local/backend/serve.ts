@@ -12,7 +12,7 @@ void orExplain(async () => {
   const address = `http://localhost:${port}`;
   const origin = process.env.SITE_ORIGIN ?? address;
   await expectFree(port);
-  const backend = await startBackend({ origin });
+  const backend = await startBackend({ origin, environment: { FUNCTIONS_URL: `${address}/functions/v1` } });
   const answer = answerBackend(backend, origin);
   const stopListening = await listen(port, onlyKnownHosts(guarded(() => answer)));
   console.log(`Backend: ${address}`);

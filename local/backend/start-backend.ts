@@ -34,6 +34,8 @@ interface BackendOptions {
    * default.
    */
   readonly seed?: boolean;
+  /** Whether to run the scheduled jobs, which also send waiting emails. True by default. */
+  readonly schedule?: boolean;
   /** Additional environment variables for the functions (RATE_LIMIT_FACTOR, TURNSTILE_SECRET_KEY …). */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -65,7 +67,7 @@ const paths = [
 
 /** Starts the backend. Rejects with a clear message if the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {
-  const { origin, print = console.log, seed = true } = options;
+  const { origin, print = console.log, seed = true, schedule = true } = options;
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? defaultDataDir);
   const databaseUrl = options.databaseUrl ?? process.env.DATABASE_URL;
   const unlock = lockDataDir(dataDir);
@@ -134,12 +136,14 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       );
     const callDatabase = (name: string): Promise<Response> =>
       askLite(emptyCall(`/rest/v1/rpc/${name}`, keyHeaders(keys.secretKey)));
-    for (const name of ["purge_expired", "run_maintenance"])
-      closing.push(startSchedule({ name, run: () => callDatabase(name), warn: print }));
-    closing.push(startSchedule({ name: "purge", run: () => callFunction("purge"), warn: print }));
-    closing.push(
-      startSchedule({ name: "calendars", run: () => callFunction("calendars"), warn: print, firstAfter: 0 }),
-    );
+    const jobs = [
+      { name: "purge_expired", run: callDatabase },
+      { name: "run_maintenance", run: callDatabase },
+      { name: "purge", run: callFunction },
+      { name: "calendars", run: callFunction, firstAfter: 0 },
+    ];
+    for (const { run, ...job } of schedule ? jobs : [])
+      closing.push(startSchedule({ ...job, run: () => run(job.name), warn: print }));
 
     print(`Staff pages: ${origin}${inLanguage("/admin", site.facts.staffLanguage)}`);
     for (const { role, email, password } of staff) print(`Staff (${role}): ${email}  ${password}`);

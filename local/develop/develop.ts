@@ -33,15 +33,22 @@ void orExplain(async () => {
   const settings = readSettings();
   const port = process.env.PORT === undefined ? defaultPort : settings.port;
   await expectFree(port);
+  // Before the backend, which also reads the content.
+  await untilContentIsValid(resolve("content"), (message) => console.error(`\n${message}\n`));
   const origin = `http://localhost:${port}`;
   const { dataDir } = settings;
-  const backend = await startBackend({ origin, dataDir, ...(!verbose && { print: printBackend }) });
   let answer: RequestListener = (_, response) => void response.writeHead(503).end();
   const listening = await listenFrom(
     backendPort,
     onlyKnownHosts((request, response) => answer(request, response)),
   );
   const address = `http://localhost:${listening.port}`;
+  const backend = await startBackend({
+    origin,
+    dataDir,
+    environment: { ...settings.environment, FUNCTIONS_URL: `${address}/functions/v1` },
+    ...(!verbose && { print: printBackend }),
+  });
   const handler = answerBackend(backend, address);
   answer = guarded(() => handler);
   const withdraw = announceAddress(dataDir, address);
@@ -54,11 +61,10 @@ void orExplain(async () => {
   console.log(
     verbose ? welcome : "Preparing the site: its address appears here in a moment, or in two minutes the first time.",
   );
-  await untilContentIsValid(resolve("content"), (message) => console.error(`\n${message}\n`));
   discardMovedCache(process.cwd());
-  // Ctrl-C also reaches Gatsby directly. SIGTERM reaches only this process, so it is passed on.
+  // Ctrl-C also reaches Gatsby directly; pressed twice, it ends this process at once. SIGTERM reaches only this process, so it is passed on.
   const termination = new AbortController();
-  process.on("SIGINT", () => undefined);
+  process.once("SIGINT", () => process.once("SIGINT", () => process.exit(130)));
   process.on("SIGTERM", () => termination.abort());
   const { onMessage } = developLog({ print: console.log, welcome, root: process.cwd() });
   // Gatsby reports saved content files, but not saved code files.
@@ -78,5 +84,5 @@ void orExplain(async () => {
   withdraw();
   await listening.stop();
   await backend.close();
-  process.exitCode = code;
+  process.exit(code);
 });
