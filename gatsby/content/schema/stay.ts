@@ -8,6 +8,7 @@ import {
   day,
   dayOfYear,
   factName,
+  guestLimit,
   id,
   numberBetween,
   numberThat,
@@ -67,7 +68,7 @@ const needed = {
   termsEffectiveFrom: dateFact,
   checkInFrom: timeFact,
   checkOutBy: timeFact,
-  maxGuests: countFact,
+  maxGuests: fields({ type: v.literal("count"), value: guestLimit, ...shared }),
   guestsIncluded: countFact,
 };
 

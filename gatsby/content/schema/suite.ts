@@ -7,7 +7,18 @@ import { languages } from "../../../src/settings/languages";
 import { suiteEngine } from "./services";
 import { fields, list, listById, rule } from "./fields";
 import { planSchema } from "./plan";
-import { bilingual, hasForm, id, numberBetween, oneOf, pageMeta, quote, sample, wholeNumber } from "./values";
+import {
+  bilingual,
+  guestLimit,
+  hasForm,
+  id,
+  numberBetween,
+  oneOf,
+  pageMeta,
+  quote,
+  sample,
+  wholeNumber,
+} from "./values";
 
 const centimetres = numberBetween(0, 2000);
 const measure = fields({ value: numberBetween(1, 1000), unit: v.literal("m2"), label: bilingual });
@@ -87,7 +98,7 @@ const suiteFields = fields({
   size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
   /** The maximum number of guests, if it is lower than the house's. */
-  maxGuests: v.optional(wholeNumber(1)),
+  maxGuests: v.optional(guestLimit),
   /** How the suite's booking engine differs from the house's; a whole engine if it has a preset. */
   bookingEngine: v.optional(suiteEngine),
   plan: v.optional(planSchema),

@@ -36,6 +36,11 @@ export const brokenSuites: readonly BrokenCase[] = [
     says: [`content/${suite}:`, "maxGuests", "The house has only this suite", "correct the fact “maxGuests”"],
   },
   {
+    name: "more guests than a message can name",
+    break: replace("stay.yml", /(maxGuests:\n {4}sample: true\n {4}type: count\n {4}value:) 3/, "$1 24"),
+    says: ["content/stay.yml:", "facts.maxGuests.value", "Write a whole number from 1 to 20"],
+  },
+  {
     name: "rates of a suite with a night that has no price",
     break: write(
       "suites/luxury-suite/rates.yml",
