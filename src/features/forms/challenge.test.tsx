@@ -124,6 +124,18 @@ test("without a token nothing is sent, and the form reports that the challenge f
   expect(send).not.toHaveBeenCalled();
 });
 
+test("if the challenge refuses the site key, the form reports that the challenge failed", async () => {
+  window.turnstile = {
+    render: () => {
+      throw new Error("Invalid sitekey");
+    },
+    remove,
+  };
+  render(<Form />);
+  fireEvent.submit(screen.getByRole("form"));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("challenge"));
+});
+
 test("the code of the challenge is loaded while the visitor types, but nothing is loaded from Cloudflare", async () => {
   render(<Form />);
   expect(preloadChunk).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/paragraphs";
+import { scrollIntoView } from "../../lib/dom/fields";
 import type { LimitReason } from "../../lib/forms/limit-reasons";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
@@ -80,8 +81,6 @@ export function FormActions({ sending, label, children }: FormActionsProps) {
     </div>
   );
 }
-
-const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "nearest" });
 
 /**
  * The message that sending failed, below the button, so that the button does not move. Announced and scrolled into view when it appears:

@@ -19,12 +19,18 @@ const deferred = () => {
 const send = jest.fn<Promise<Outcome<Answer>>, [unknown, { idempotencyKey: string; guards: Guards }]>();
 const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
-function Form() {
+interface FormProps {
+  readonly isBrief?: boolean;
+  readonly constants?: Readonly<Record<string, unknown>>;
+}
+
+function Form({ isBrief = false, constants = { language: "en" } }: FormProps) {
   const form = useForm({
     name: "contact",
     fields: ["name", "email", "message"],
     schema: contactSchema,
-    constants: { language: "en" },
+    constants,
+    isBrief,
     send,
   });
   if (form.state.phase === "sent") return <button onClick={form.restart}>again</button>;
@@ -211,6 +217,29 @@ test("says in a toast, with a link to the form, that sending failed after the fo
   });
   expect(toastStore.get()).toMatchObject({ key: "toast.notSent", action: { href: "/#contact-name" } });
   expect(localStorage).toHaveLength(1);
+});
+
+test("no link leads to a form that the page shows only for a while", async () => {
+  const { promise, resolve } = deferred();
+  send.mockReturnValue(promise);
+  const { unmount } = render(<Form isBrief />);
+  fill();
+  submit();
+  unmount();
+  await act(() => {
+    resolve(failed);
+    return Promise.resolve();
+  });
+  expect(toastStore.get()).toMatchObject({ key: "toast.notSent" });
+  expect(toastStore.get()?.action).toBeUndefined();
+});
+
+test("says that sending failed if what is wrong is none of the fields", () => {
+  render(<Form constants={{ language: "fr" }} />);
+  fill();
+  submit();
+  expect(phase()).toBe("failed");
+  expect(send).not.toHaveBeenCalled();
 });
 
 test("a failure in a form that is still shown causes no toast", async () => {

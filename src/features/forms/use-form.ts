@@ -38,6 +38,8 @@ interface FormOptions<Field extends string, Input, Answer> {
   readonly schema: v.GenericSchema<unknown, Input>;
   /** Values that the schema needs besides the fields, for example the language. */
   readonly constants?: Readonly<Record<string, unknown>>;
+  /** Whether the page shows the form only for a while, so that no link can lead to it. */
+  readonly isBrief?: boolean;
   readonly send: (
     input: Input,
     attempt: { readonly idempotencyKey: string; readonly guards: Guards },
@@ -88,10 +90,9 @@ const sendGuarded = async <Answer>(
 ): Promise<Outcome<Answer>> => {
   const { turnstileSiteKey } = environment;
   if (turnstileSiteKey === "") return send({});
-  const turnstileToken = await importChallenge().then(
-    ({ passChallenge }) => passChallenge(form, turnstileSiteKey),
-    () => null,
-  );
+  const turnstileToken = await importChallenge()
+    .then(({ passChallenge }) => passChallenge(form, turnstileSiteKey))
+    .catch(() => null);
   if (turnstileToken !== null) return send({ turnstileToken });
   return { result: "failed", failure: { kind: navigator.onLine ? "challenge" : "offline" } };
 };
@@ -107,6 +108,7 @@ export const useForm = <Field extends string, Input, Answer>({
   fields,
   schema,
   constants,
+  isBrief = false,
   send,
 }: FormOptions<Field, Input, Answer>): FormHandle<Field, Answer> => {
   const ref = useRef<HTMLFormElement>(null);
@@ -161,7 +163,9 @@ export const useForm = <Field extends string, Input, Answer>({
     const values = readValues(form, fields);
     const checked = validate<Field, Input>(schema, values, constants);
     if (!checked.valid) {
-      refuse(form, values, checked.errors);
+      // What is wrong may be none of the fields.
+      if (Object.keys(checked.errors).length === 0) dispatch({ type: "failed", failure: { kind: "general" } });
+      else refuse(form, values, checked.errors);
       return;
     }
     busy.current = true;
@@ -176,7 +180,11 @@ export const useForm = <Field extends string, Input, Answer>({
     );
     busy.current = false;
     if (outcome.result !== "answered" && ref.current === null)
-      showToast({ key: "toast.notSent", tone: "error", action: { label: "toast.openForm", href } });
+      showToast({
+        key: "toast.notSent",
+        tone: "error",
+        ...(!isBrief && { action: { label: "toast.openForm", href } }),
+      });
     if (outcome.result === "answered") {
       attempt.current = null;
       removeDraft(name);
@@ -185,7 +193,7 @@ export const useForm = <Field extends string, Input, Answer>({
       refuse(form, values, outcome.errors);
     } else {
       const failure: Failure = outcome.result === "failed" ? outcome.failure : { kind: "general" };
-      if (failure.kind === "conflict") attempt.current = null;
+      if (failure.kind === "conflict") writeDraft(name, { values, attempt: (attempt.current = null) });
       dispatch({ type: "failed", failure });
     }
   };

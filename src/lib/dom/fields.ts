@@ -27,6 +27,9 @@ const isChanged = (field: Field): boolean => {
 export const changedFields = (): Field[] =>
   [...document.querySelectorAll<Field>("input, textarea, select")].filter(isChanged);
 
+/** Scrolls as little as needed. As a ref, it shows an element that has just appeared. */
+export const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "nearest" });
+
 /** Attribute of the element that contains a field, with its label or legend as first child. */
 export const fieldFrame = { "data-field": true } as const;
 
