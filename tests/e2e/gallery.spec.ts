@@ -223,6 +223,22 @@ test.describe("when something fails", () => {
     await expect(error).toBeHidden();
   });
 
+  test("after the viewer's code could not be loaded, the message is in view, and opening a photograph tries again", async ({
+    page,
+    allow,
+  }) => {
+    allow(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/i);
+    const gallery = new GalleryPage(page);
+    await page.route(viewerCode, (route) => route.abort());
+    await gallery.visit();
+    await gallery.wake();
+    await gallery.link(last.id).click();
+    await expect(page.getByRole("alert").filter({ hasText: gallery.text("error.title") })).toBeInViewport();
+    await page.unroute(viewerCode);
+    await gallery.link(first.id).click();
+    await expect(gallery.counter(1)).toBeVisible();
+  });
+
   test("when a photograph cannot be loaded, the viewer says so and offers to try again", async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED/i);
     const gallery = new GalleryPage(page);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
 import { isPlainClick } from "../../lib/dom/clicks";
+import { scrollIntoView } from "../../lib/dom/fields";
 import { useText } from "../../lib/i18n/use-text";
 import { CategoryFilter, useCategoryChoice } from "./category-filter";
 import { GalleryError } from "./gallery-error";
@@ -68,18 +69,23 @@ function OpenGallery({ photos, categories, library }: OpenGalleryProps) {
       document.getElementById(photoLinkId(closed))?.focus();
   }, [slug]);
 
+  // Each photograph that is opened tries again to load the viewer.
+  const show = (next: string) => {
+    if (status.is === "failed") retry();
+    open(next);
+  };
   const [first, ...rest] = slug === null ? [] : photosForViewer(photos, choice, slug);
   return (
     <>
       <div className="grid">
         <CategoryFilter photos={photos} categories={categories} />
         {status.is === "failed" && slug !== null && (
-          <div className={styles.error}>
+          <div className={styles.error} ref={scrollIntoView}>
             <GalleryError level="h3" onRetry={retry} />
           </div>
         )}
-        <Mosaic photos={photos} filtered={choice !== "all"} withSheets={withSheets} library={library} onOpen={open} />
-        <GalleryFoot photos={photos} categories={categories} onOpen={open} />
+        <Mosaic photos={photos} filtered={choice !== "all"} withSheets={withSheets} library={library} onOpen={show} />
+        <GalleryFoot photos={photos} categories={categories} onOpen={show} />
       </div>
       {status.is === "waiting" && slug !== null && !withSheets && (
         <PhotoDialog photos={photosForViewer(photos, choice, slug)} slug={slug} onShow={step} onClose={close} />
