@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { emptyStay, readStay, keepStay } from "./kept-stay";
+import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
 import { act, renderHook } from "@testing-library/react";
 import type { LimitedEngine } from "./chosen-suite";
 import { stayStore, useKeptStay } from "./stay-store";
@@ -26,7 +26,7 @@ test.each([
   [[], emptyStay],
 ])("%p is read as %p", (kept, expected) => expect(readStay(kept, today)).toEqual(expected));
 
-const bookingEngine = { maxGuests: 3 } as LimitedEngine;
+const bookingEngine = { maxGuests: 3, maxNights: 30 } as LimitedEngine;
 const suites = ["garden-suite", "roof"].map((slug) => ({ slug, bookingEngine }));
 const home = { hours: { timeZone: "Europe/Athens" }, pageEngine: bookingEngine, suites, own: undefined };
 const chosen = { arrival: "2026-12-04", departure: "2026-12-08", guests: 2, suite: "roof" };
@@ -70,4 +70,18 @@ test("a step back within the application shows the suite chosen since; a link sh
   const linked = open("/?suite=garden-suite");
   expect(shown()[0]).toBe("garden-suite");
   linked.unmount();
+});
+
+test("a link within the site shows and keeps the stay that it names, unless that stay is not possible", () => {
+  keepStay(chosen);
+  open("/contact").unmount();
+  const linked = open("/?checkin=2027-05-10&nights=3&guests=1");
+  const stay = { arrival: "2027-05-10", departure: "2027-05-13", guests: 1, suite: "roof" };
+  expect(stayStore.get()).toEqual(stay);
+  expect(keptStay(today)).toEqual(stay);
+  expect(window.location.search).toBe("?checkin=2027-05-10&checkout=2027-05-13&guests=1&suite=roof");
+  linked.unmount();
+  const past = open("/?checkin=2026-05-10&nights=3");
+  expect(stayStore.get()).toEqual(stay);
+  past.unmount();
 });

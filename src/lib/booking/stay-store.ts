@@ -3,9 +3,10 @@ import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { type BookedSuite, type LimitedEngine, type SuitesOfPage, namesSuite, stayOnArrival } from "./chosen-suite";
 import { currentDay, followToday } from "./today";
+import type { Day } from "./days";
 import type { Stay } from "./engine";
 import { emptyStay, isReturn, keepStay, keptStay, readStay } from "./kept-stay";
-import { namesStay, withStayQuery } from "./stay-query";
+import { namesStay, readStayQuery, withStayQuery } from "./stay-query";
 
 /** The stay that the page shows before hydration: the one that the start script has shown, otherwise an empty one. */
 const stayInPage = (): Stay => (typeof window === "undefined" ? undefined : window.shownStay) ?? emptyStay;
@@ -44,20 +45,28 @@ let steppedTo: string | undefined;
 interface KeptStaySite extends SuitesOfPage<BookedSuite> {
   readonly hours: { readonly timeZone: string };
   /** The engine that the page shows before the guest chooses: a choice must not restore the stay again. */
-  readonly pageEngine: Pick<LimitedEngine, "maxGuests">;
+  readonly pageEngine: Pick<LimitedEngine, "maxGuests" | "maxNights">;
 }
 
 /**
  * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible, because another
  * page of the tab may have changed the stay, and when midnight has passed. If the visitor has come back to a URL with an older
- * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In
- * a house with several suites the hook also sets the stay's suite (`stayOnArrival`). Use it once per page.
+ * stay, the URL gets the restored one. A link within the site may name a stay, which replaces that of the tab. The URL with which a document
+ * was opened stays, so that its problems are shown. In a house with several suites the hook also sets the stay's suite (`stayOnArrival`). Use
+ * it once per page.
  */
-export const useKeptStay = ({ hours: { timeZone }, pageEngine: { maxGuests }, suites, own }: KeptStaySite): void => {
+export const useKeptStay = ({ hours: { timeZone }, pageEngine, suites, own }: KeptStaySite): void => {
+  const { maxGuests, maxNights } = pageEngine;
   useEffect(() => {
+    const follow = (today: Day, search: string) => {
+      const linked = readStayQuery(search, today, { maxGuests, maxNights });
+      if (linked?.problems.length === 0) keepStay({ ...keptStay(today), ...linked.stay });
+    };
     const restore = (correctsUrl = false, isBack = false) => {
       const today = currentDay(timeZone);
       const { search } = window.location;
+      // A change of the page within this document that is no step back or forward is a link.
+      if (correctsUrl && !isBack) follow(today, search);
       const known = keptStay(today) ?? readStay(stayStore.get(), today);
       const stay = stayOnArrival({ suites, own, maxGuests }, known, search, isBack);
       if (correctsUrl && (namesStay(search) || namesSuite(search))) writeAddress(stay);
@@ -81,5 +90,5 @@ export const useKeptStay = ({ hours: { timeZone }, pageEngine: { maxGuests }, su
       window.removeEventListener("pageshow", onPageShow);
       document.removeEventListener("visibilitychange", onVisibility);
     };
-  }, [timeZone, maxGuests, suites, own]);
+  }, [timeZone, maxGuests, maxNights, suites, own]);
 };

@@ -58,7 +58,7 @@ test("a component that shows today's date shows the next one after midnight", ()
 });
 
 test("an arrival on the day that has ended is no longer chosen", () => {
-  const site = { ...mockSite, pageEngine: { maxGuests: 3 }, suites: [], own: undefined };
+  const site = { ...mockSite, pageEngine: { maxGuests: 3, maxNights: 30 }, suites: [], own: undefined };
   // jsdom has no navigation entries.
   performance.getEntriesByType = () => [];
   const { unmount } = renderHook(() => useKeptStay(site));
