@@ -144,12 +144,26 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
 
   test("the lists of the suite page show the taken nights", async () => {
     const { renewedNights } = await visit();
-    expect(await renewedNights(null, undefined, ahead)).toMatchObject({
+    const built = { checkedAt: "2026-11-01T08:00:00.000Z", isStale: false, taken: [], offers: [] };
+    expect(await renewedNights(built, null, undefined, ahead)).toMatchObject({
       isStale: false,
       taken: [{ from: "2026-12-04", to: "2026-12-08" }],
     });
   });
 });
+
+test.each([
+  ["more than 24 hours ago", "2026-11-20T09:00:00.000Z", true],
+  ["within 24 hours", "2026-11-21T09:00:00.000Z", false],
+])(
+  "if nothing newer is known, the lists of the suite page are those of a build whose calendars were read %s",
+  async (_, checkedAt, isStale) => {
+    const { renewedNights } = await freshStore();
+    fetchMock.mockRejectedValueOnce(new TypeError("offline"));
+    const built = { checkedAt, isStale: false, taken: [{ from: "2026-12-04", to: "2026-12-08" }], offers: [] };
+    expect(await renewedNights(built, null, undefined, now)).toEqual({ ...built, isStale });
+  },
+);
 
 test("a guest who returns to a page that has been open for an hour gets the current nights", async () => {
   jest.useFakeTimers({ now });

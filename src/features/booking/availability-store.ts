@@ -147,20 +147,23 @@ export const followNights = (own: OwnRules, today: Day, suite: string | undefine
 export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
 
 /**
- * Refreshes the availability, and returns the nights for the lists of the suite page. Null if no availability is known, or if the calendars
- * have never been read.
+ * Refreshes the availability, and returns the nights for the lists of the suite page: those shown, unless newer ones are known, and whether
+ * they are stale now. After a failed request, what the device has stored may be older than the page.
  */
 export const renewedNights = async (
+  shown: ShownNights & { readonly checkedAt: string },
   rates: Rates | null,
   suite: string | undefined,
   now: number = Date.now(),
-): Promise<ShownNights | null> => {
+): Promise<ShownNights> => {
   await refreshAvailability(now);
   const { availability: known, at } = availabilityStore.get();
   const availability = nightsOfSuite(known, suite);
-  if (availability === null || availability.checkedAt === null) return null;
+  const checkedAt = availability?.checkedAt ?? "";
+  if (availability === null || !(Date.parse(checkedAt) >= Date.parse(shown.checkedAt)))
+    return { ...shown, isStale: isStale(shown, now + clockOffsetStore.get()) };
   return {
-    checkedAt: availability.checkedAt,
+    checkedAt,
     isStale: isStale(availability, at),
     ...nightsToShow(availability, rates, currentDay(availability.zone, now)),
   };

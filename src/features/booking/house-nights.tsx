@@ -33,11 +33,8 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   if (nights.checkedAt === null || checkedAt === null) return null;
   const renew = () =>
     void import("./availability-store")
-      .then(({ renewedNights }) => renewedNights(terms.rates, site.own))
-      .then((found) => {
-        // After a failed request, `found` is what the device has stored, which may be older than the page.
-        if (found !== null && Date.parse(found.checkedAt ?? "") >= Date.parse(checkedAt)) setRenewed(found);
-      })
+      .then(({ renewedNights }) => renewedNights({ checkedAt, isStale, taken, offers }, terms.rates, site.own))
+      .then(setRenewed)
       .catch(() => undefined);
   const { timeZone } = site.hours;
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });

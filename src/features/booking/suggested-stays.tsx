@@ -105,7 +105,11 @@ export function GapOffers({ rules, terms, guests, today, onChoose }: GapOffersPr
           const { stay, minimum } = gapOfferText(offer, guests, terms, t, language);
           return (
             <li key={offer.arrival}>
-              <Button variant="line" small onClick={() => onChoose(offer)}>
+              <Button
+                variant="line"
+                small
+                onClick={() => onChoose({ arrival: offer.arrival, departure: offer.departure })}
+              >
                 {stay}
               </Button>
               {minimum !== null && <small>{minimum}</small>}

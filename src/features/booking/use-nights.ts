@@ -3,6 +3,7 @@ import { useSite } from "../../components/layout/site-context";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import type { Rates } from "../../lib/booking/rates";
+import { preloadChunk } from "../errors/preload-error";
 import { nightsOf } from "./stay";
 
 /**
@@ -21,7 +22,7 @@ export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): voi
     let isCancelled = false;
     let stop: (() => void) | undefined;
     // If the code cannot be loaded, only a stay that may fill a gap has no total.
-    void import("./availability-store")
+    void preloadChunk(() => import("./availability-store"))
       .then(({ followNights }) => {
         if (!isCancelled) stop = followNights({ rates, maxNights }, today, id);
       })

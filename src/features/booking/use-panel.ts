@@ -6,6 +6,7 @@ import { namesStay } from "../../lib/booking/stay-query";
 import { isDisplayed } from "../../lib/dom/shown-elements";
 import { whenIdle } from "../../lib/dom/when-ready";
 import { mayPreload } from "../../lib/preload";
+import { preloadChunk } from "../errors/preload-error";
 import { preloadAvailability } from "./api/preload-availability";
 import type { BookingPanelProps } from "./booking-panel";
 
@@ -83,7 +84,7 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
     const preload = async () => {
       if (place.current === null || !isDisplayed(place.current)) return;
       preloadAvailability();
-      const loaded = await importCode();
+      const loaded = await preloadChunk(importCode);
       await loaded.refreshAvailability();
       startTransition(() => setCode((before) => before ?? loaded));
     };
