@@ -196,6 +196,11 @@ test("the preferences can be set by keyboard, and only services that are switche
   await expect(dialog(page).getByRole("switch", { name: "Necessary" })).toBeDisabled();
   await dialog(page).getByRole("switch", { name: "Marketing" }).focus();
   await page.keyboard.press("Space");
+  // Enter sets a switch too, instead of closing the dialog.
+  await dialog(page).getByRole("switch", { name: "Analytics" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("switch", { name: "Analytics" })).toBeChecked();
+  await page.keyboard.press("Enter");
   await dialog(page).getByRole("button", { name: "Save choices" }).focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();

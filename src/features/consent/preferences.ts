@@ -111,6 +111,12 @@ const categoryItem = (
     checked: category === "necessary" || granted.includes(category),
     disabled: locked,
   });
+  // In a form, Enter on a checkbox would press the form's first button, which closes the dialog.
+  toggle.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    toggle.click();
+  });
   return element(
     "li",
     {},
