@@ -51,6 +51,20 @@ test("each paragraph has the direction of its own script", () => {
   for (const paragraph of ["מתי?", "When?"]) expect(screen.getByText(paragraph).dir).toBe("auto");
 });
 
+test("a message that was opened before is shown as the list has it, if the list is newer", async () => {
+  const queryClient = new QueryClient();
+  const open = (known: typeof message) =>
+    render(
+      <QueryClientProvider client={queryClient}>
+        <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
+      </QueryClientProvider>,
+    );
+  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
+  open(message).unmount();
+  open({ ...message, status: "answered", version: message.version + 1 });
+  expect(await screen.findByText("messages.mark.new")).toBeTruthy();
+});
+
 test("a message that somebody else has deleted leaves the focus on the button to the list", async () => {
   jest.mocked(findMessage).mockResolvedValue(null);
   const queryClient = new QueryClient();

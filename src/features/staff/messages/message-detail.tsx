@@ -39,6 +39,13 @@ export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps)
     queryFn: () => findMessage(id),
     ...(known !== undefined && { initialData: known }),
   });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // A message that was opened before is cached, and the list may be newer.
+    queryClient.setQueryData<Message>(openMessageKey(id), (cached) =>
+      cached && known && cached.version < known.version ? known : undefined,
+    );
+  }, [queryClient, id, known]);
   const article = useRef<HTMLElement>(null);
   const isGone = query.data === null;
   useEffect(() => {

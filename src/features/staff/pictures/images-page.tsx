@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
+import { clockOffsetStore } from "../../../lib/booking/today";
 import { useText } from "../../../lib/i18n/use-text";
 import { type GalleryCategory, galleryCategories } from "../../../settings/gallery";
 import type { Picture } from "../api/pictures";
@@ -103,7 +104,7 @@ export default function ImagesPage() {
         </QueryContent>
         <DeletedPictures
           pictures={deleted}
-          now={pictures.dataUpdatedAt}
+          now={pictures.dataUpdatedAt + clockOffsetStore.get()}
           onRestore={(id, pressed) => void restore(id, pressed)}
         />
       </PageSection>
@@ -113,7 +114,7 @@ export default function ImagesPage() {
 
 interface DeletedPicturesProps {
   readonly pictures: readonly Picture[];
-  /** When the list was read, in milliseconds since 1970. */
+  /** When the list was read, in milliseconds since 1970, by the backend's clock. */
   readonly now: number;
   readonly onRestore: (id: string, pressed: Element) => void;
 }

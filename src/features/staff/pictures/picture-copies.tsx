@@ -13,6 +13,7 @@ import { isUnreachable } from "../api/backend-error";
 import { type Copy, addressOf, fetchCopy } from "../api/picture-files";
 import type { Picture } from "../api/pictures";
 import { FormDialog } from "../ui/action-buttons";
+import { copyQueryKey } from "../ui/use-action";
 import * as styles from "./picture-copies.module.css";
 import { formatBytes, formatPercent } from "./prepare/file-names";
 
@@ -27,7 +28,7 @@ const loadQueue = createLoadQueue(maxCopyRequests);
 const useCopy = (address: string, enabled = true): UseQueryResult<Copy> =>
   useQuery({
     enabled,
-    queryKey: ["copy", address],
+    queryKey: [copyQueryKey, address],
     queryFn: ({ signal }) => loadQueue().run(() => fetchCopy(address, signal), signal),
     staleTime: Infinity,
     gcTime: 5 * 60_000,

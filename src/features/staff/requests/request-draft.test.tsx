@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { BackendError, conflict } from "../api/backend-error";
 import { type PrivacyRequest, changeRequest } from "../api/requests";
-import { clearDrafts, drafts, useRequestDraft, watchDrafts } from "./request-draft";
+import { clearDrafts, drafts, hasUnsavedText, useRequestDraft, watchDrafts } from "./request-draft";
 
 jest.mock("../api/requests", () => ({
   ...jest.requireActual<object>("../api/requests"),
@@ -80,6 +80,9 @@ test("a text that was stored although the answer was lost is not taken for someb
   rerender(changed({ version: 5, notes: "Mine." }));
   expect(result.current).toMatchObject({ notes: "Mine.", isOutdated: false });
   expect(result.current.seen.version).toBe(5);
+  expect(hasUnsavedText()).toBe(false);
+  rerender(changed({ version: 6, notes: "Theirs." }));
+  expect(result.current).toMatchObject({ notes: "Theirs.", isOutdated: false });
 });
 
 test("keeps typed texts while another request is open, until the member signs out", () => {

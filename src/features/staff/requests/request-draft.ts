@@ -2,7 +2,7 @@
  * Texts typed on requests, saved or not. They are kept while other pages are open in the same tab, and deleted when the member signs out.
  * They contain personal data, so they are kept in memory only, never in the browser's storage; `watchDrafts` warns before they are lost.
  */
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../../../lib/external-store";
 import { type PrivacyRequest, type RequestFields, changeRequest } from "../api/requests";
 import { useAction } from "../ui/use-action";
@@ -122,6 +122,11 @@ export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
   useSyncExternalStore(drafts.subscribe, drafts.get);
   const { id } = request;
   const values = currentValues(request);
+  // The newer stored values replace a draft without unsaved text also in the store, which `hasUnsavedText` reads.
+  useEffect(() => {
+    const kept = drafts.get().get(id);
+    if (kept !== undefined && kept !== values) saveDraft(id, values);
+  });
   const isOutdated = request.version > values.seen.version;
   const { run, busy } = useAction(async ({ version, fields, then }: Saving) => {
     await changeRequest({ id, version, ...fields });

@@ -92,11 +92,13 @@ const shown = async (queryClient: QueryClient, queryKey: readonly string[]) => {
   return queryFn;
 };
 
-test("reloads mounted queries, but never a search for a person", async () => {
+test("reloads mounted queries, but never a search for a person or a file", async () => {
   const queryClient = new QueryClient();
   const messages = await shown(queryClient, ["messages", "1"]);
   const person = await shown(queryClient, ["person", "ann@example.com"]);
+  const copy = await shown(queryClient, ["copy", "https://files.example/a.webp"]);
   invalidateQueries(queryClient);
+  expect(copy).toHaveBeenCalledTimes(1);
   expect(messages).toHaveBeenCalledTimes(2);
   expect(person).toHaveBeenCalledTimes(1);
   expect(queryClient.getQueryData(["person", "ann@example.com"])).toBe("answer");

@@ -8,12 +8,16 @@ import { refreshMember } from "../session/watch-session";
 /** The first part of the query key of a search for the data held on a person. */
 export const personQueryKey = "person";
 
+/** The first part of the query key of a picture's copy. The files never change. */
+export const copyQueryKey = "copy";
+
 /**
- * Reloads the data of the pages after a change in the backend. A search for a person is not repeated, because the database would log a search
- * that nobody made.
+ * Reloads the data of the pages after a change in the backend, but no files. A search for a person is not repeated, because the database would
+ * log a search that nobody made.
  */
 export const invalidateQueries = (queryClient: QueryClient): void => {
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== personQueryKey });
+  const kept: readonly unknown[] = [personQueryKey, copyQueryKey];
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
 };
 
 /**
