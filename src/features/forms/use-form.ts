@@ -100,7 +100,7 @@ const sendGuarded = async <Answer>(
 /**
  * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is
  * kept. A draft is stored until it is sent or cleared, for `draftLifetimeDays` at most. Only one submission can run at a time. A retry with
- * unchanged values has the idempotency key of the last attempt, unless the server has refused that key. A failure after the visitor has left
+ * unchanged values has the idempotency key of the last attempt, unless the server has refused that key since the page was loaded. A failure after the visitor has left
  * the page is reported in a toast.
  */
 export const useForm = <Field extends string, Input, Answer>({
@@ -163,9 +163,7 @@ export const useForm = <Field extends string, Input, Answer>({
     const values = readValues(form, fields);
     const checked = validate<Field, Input>(schema, values, constants);
     if (!checked.valid) {
-      // What is wrong may be none of the fields.
-      if (Object.keys(checked.errors).length === 0) dispatch({ type: "failed", failure: { kind: "general" } });
-      else refuse(form, values, checked.errors);
+      refuse(form, values, checked.errors);
       return;
     }
     busy.current = true;
@@ -183,7 +181,7 @@ export const useForm = <Field extends string, Input, Answer>({
       showToast({
         key: "toast.notSent",
         tone: "error",
-        ...(!isBrief && { action: { label: "toast.openForm", href } }),
+        action: isBrief ? undefined : { label: "toast.openForm", href },
       });
     if (outcome.result === "answered") {
       attempt.current = null;
@@ -193,7 +191,7 @@ export const useForm = <Field extends string, Input, Answer>({
       refuse(form, values, outcome.errors);
     } else {
       const failure: Failure = outcome.result === "failed" ? outcome.failure : { kind: "general" };
-      if (failure.kind === "conflict") writeDraft(name, { values, attempt: (attempt.current = null) });
+      if (failure.kind === "conflict") attempt.current = null;
       dispatch({ type: "failed", failure });
     }
   };

@@ -3,7 +3,6 @@ import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { type BookedSuite, type LimitedEngine, type SuitesOfPage, namesSuite, stayOnArrival } from "./chosen-suite";
 import { currentDay, followToday } from "./today";
-import type { Day } from "./days";
 import type { Stay } from "./engine";
 import { emptyStay, isReturn, keepStay, keptStay, readStay } from "./kept-stay";
 import { namesStay, readStayQuery, withStayQuery } from "./stay-query";
@@ -58,19 +57,16 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
 export const useKeptStay = ({ hours: { timeZone }, pageEngine, suites, own }: KeptStaySite): void => {
   const { maxGuests, maxNights } = pageEngine;
   useEffect(() => {
-    const follow = (today: Day, search: string) => {
-      const linked = readStayQuery(search, today, { maxGuests, maxNights });
-      if (linked?.problems.length === 0) keepStay({ ...keptStay(today), ...linked.stay });
-    };
     const restore = (correctsUrl = false, isBack = false) => {
       const today = currentDay(timeZone);
       const { search } = window.location;
+      const kept = keptStay(today) ?? readStay(stayStore.get(), today);
       // A change of the page within this document that is no step back or forward is a link.
-      if (correctsUrl && !isBack) follow(today, search);
-      const known = keptStay(today) ?? readStay(stayStore.get(), today);
+      const linked = correctsUrl && !isBack ? readStayQuery(search, today, { maxGuests, maxNights }) : null;
+      const known = linked?.problems.length === 0 ? { ...kept, ...linked.stay } : kept;
       const stay = stayOnArrival({ suites, own, maxGuests }, known, search, isBack);
-      if (correctsUrl && (namesStay(search) || namesSuite(search))) writeAddress(stay);
-      stayStore.set(stay);
+      if (correctsUrl && (namesStay(search) || namesSuite(search))) setStay(stay);
+      else stayStore.set(stay);
     };
     restore(restored || isReturn(), restored ? steppedTo === window.location.href : isReturn());
     restored = true;
