@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { readContentFiles } from "../../gatsby/content/content";
-import { append, complaintToday, inCopy, removeCopy } from "../../tests/support/content/copy";
-import { readPostRequest } from "./new-post";
-import { type PostRequest, drawCover, postFiles } from "./post-files";
+import { append, complaintToday, inCopy, removeCopy, restore } from "../../tests/support/content/copy";
+import { makePost, readPostRequest } from "./new-post";
+import { type PostRequest, drawnCover, postFiles } from "./post-files";
 import { Refusal } from "../refusal";
 
 afterAll(removeCopy);
@@ -84,7 +84,7 @@ test("refuses a cover that is not a picture, whatever its file name", async () =
 
 const make = async (request: PostRequest) => {
   mkdirSync(inCopy(`journal/${request.slug}`));
-  await drawCover(inCopy(`journal/${request.slug}/cover.jpg`), readContentFiles(inCopy(".")).theme);
+  writeFileSync(inCopy(`journal/${request.slug}/cover.jpg`), await drawnCover(readContentFiles(inCopy(".")).theme));
   for (const [name, text] of postFiles(request, "cover.jpg"))
     writeFileSync(inCopy(`journal/${request.slug}/${name}`), text);
 };
@@ -97,4 +97,17 @@ test("the created posts pass the content check", async () => {
   expect(await complaintToday()).toBe("");
   await append("journal/meat-on-monday/index.en.mdx", "\n[fish](/journal/fish-on-friday)\n")();
   expect(await complaintToday()).toBe("");
+});
+
+test("with a mistake in theme.yml it creates no folder; it accepts an empty one", async () => {
+  const folder = inCopy("journal/soup-on-sunday");
+  const makeSoup = () => makePost(inCopy("."), ["Soup on Sunday", "--section", "food"]);
+  await append("theme.yml", "\ncolour: red\n")();
+  await expect(makeSoup()).rejects.toThrow(new Refusal("content/theme.yml has a mistake: npm run dev says which."));
+  expect(existsSync(folder)).toBe(false);
+  restore();
+  mkdirSync(folder);
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  await makeSoup();
+  expect(readdirSync(folder).sort()).toEqual(["cover.jpg", "index.el.mdx", "index.en.mdx"]);
 });

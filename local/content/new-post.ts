@@ -2,7 +2,7 @@
  * `npm run new:post -- "Title" --section food`: creates the folder of a post, with texts in both languages and a cover.
  */
 import { existsSync, statSync } from "node:fs";
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
@@ -14,7 +14,7 @@ import { slugOf } from "../../gatsby/content/slug";
 import { openPicture } from "../../gatsby/pictures/open-picture";
 import { todayIn } from "../../src/lib/booking/days";
 import { orRefuse, Refusal, readOptions, refusalWith } from "../refusal";
-import { type PostRequest, drawCover, postFiles } from "./post-files";
+import { type PostRequest, drawnCover, postFiles } from "./post-files";
 
 /** The existing content that the request is checked against. */
 interface PostSurroundings {
@@ -106,10 +106,11 @@ export const makePost = async (content: string, args: readonly string[]): Promis
     today: todayIn(site?.hours.timeZone ?? "UTC"),
   });
   const folder = join(content, "journal", request.slug);
-  await mkdir(folder);
+  const picture = request.cover === undefined ? await drawnCover(theme) : await readFile(request.cover);
+  // The folder may exist, if it is empty.
+  await mkdir(folder, { recursive: true });
   const cover = `cover${request.cover === undefined ? ".jpg" : extname(request.cover).toLowerCase()}`;
-  if (request.cover === undefined) await drawCover(join(folder, cover), theme);
-  else await copyFile(request.cover, join(folder, cover));
+  await writeFile(join(folder, cover), picture);
   for (const [name, text] of postFiles(request, cover)) await writeFile(join(folder, name), text);
   const shownPath = relative(process.cwd(), folder);
   console.log(

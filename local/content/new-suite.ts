@@ -2,6 +2,7 @@
  * `npm run new:suite -- --id garden-suite --name-en "Garden Suite" --name-el "Σουίτα του κήπου"`: creates the folder of
  * another suite from an existing one. Asks for what is left out.
  */
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import * as v from "valibot";
@@ -92,13 +93,14 @@ export const makeSuite = async (directory: string, args: readonly string[], ask:
     quotable: stay.quotable,
     facts: { en: factsIn(content, "en"), el: factsIn(content, "el") },
   });
+  const shownPath = `content/suites/${request.id}`;
+  if (existsSync(folder)) refuse(`There is a folder ${shownPath} already. Delete it, or choose another id.`);
   await mkdir(folder);
   for (const { id } of suite.gallery) {
     const picture = pictureOf(suite.id, id, paths);
     await copyFile(join(directory, picture), join(folder, `${id}${extname(picture)}`));
   }
   await writeFile(join(folder, "suite.yml"), file);
-  const shownPath = `content/suites/${request.id}`;
   return [
     `Created ${shownPath}: suite.yml, and ${suite.gallery.length} pictures of ${suite.id} as placeholders.`,
     `Next:`,

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import type { Theme } from "../../gatsby/content/schema/theme";
 import type { Palette } from "../../gatsby/theme/shades";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
+import { Refusal } from "../refusal";
 import { yamlOf } from "./edit-yaml";
 import { type Language, languages } from "../../src/settings/languages";
 
@@ -110,10 +111,10 @@ const drawing = ({
   <circle cx="960" cy="760" r="88" fill="${sun}"/>
 </svg>`;
 
-/** Draws the cover in the house's colours and saves it to `path` as a JPEG. Throws if `theme` is undefined: its file has mistakes. */
-export const drawCover = async (path: string, theme: Theme | undefined): Promise<void> => {
-  if (theme === undefined) throw new Error("content/theme.yml has mistakes: npm run build names them.");
-  await sharp(Buffer.from(drawing(palettesOf(theme).light)))
+/** The drawn cover in the house's colours, a JPEG. Throws a Refusal if `theme` is undefined: its file has a mistake. */
+export const drawnCover = async (theme: Theme | undefined): Promise<Buffer> => {
+  if (theme === undefined) throw new Refusal("content/theme.yml has a mistake: npm run dev says which.");
+  return sharp(Buffer.from(drawing(palettesOf(theme).light)))
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(path);
+    .toBuffer();
 };

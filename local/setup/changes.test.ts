@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { readAnswers } from "./answers-file";
 import { changesOf, readSources, answeredSuite } from "./changes";
 import { remove, valueAt } from "../content/edit-yaml";
-import { checkedChanges } from "./write-changes";
+import { checkedChanges, writeChanges } from "./write-changes";
 import type { Changes } from "./starter";
 
 const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";
@@ -48,6 +48,33 @@ test("the suite's old path is redirected, even if the name’s meaning changes i
   makeOwn();
   expect(redirectsIn(await changesFor(meaning + path))).toEqual([
     { from: "/suite/luxury-suite", to: "/suite/lake-suite" },
+  ]);
+});
+
+test("every old path of the suite leads to its current one, also after it gets an earlier path again", async () => {
+  makeOwn();
+  const pathsAfter = async (address: string) => {
+    const changes = await changesFor(`suite:\n  address: ${address}\n`);
+    writeChanges(root, changes);
+    return redirectsIn(changes);
+  };
+  await pathsAfter("lake-suite");
+  expect(await pathsAfter("shore-suite")).toEqual([
+    { from: "/suite/luxury-suite", to: "/suite/shore-suite" },
+    { from: "/suite/lake-suite", to: "/suite/shore-suite" },
+  ]);
+  expect(await pathsAfter("lake-suite")).toEqual([
+    { from: "/suite/luxury-suite", to: "/suite/lake-suite" },
+    { from: "/suite/shore-suite", to: "/suite/lake-suite" },
+  ]);
+  await expect(checkedChanges(root, new Map())).resolves.toBeDefined();
+});
+
+test("a suite that gets its first path back redirects only the other one", async () => {
+  makeOwn();
+  writeChanges(root, await changesFor(path));
+  expect(redirectsIn(await changesFor('suite:\n  address: "luxury-suite"\n'))).toEqual([
+    { from: "/suite/lake-suite", to: "/suite/luxury-suite" },
   ]);
 });
 

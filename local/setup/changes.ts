@@ -5,7 +5,7 @@ import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf } from "../../gatsby/content/content-reader";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoDrawings } from "../content/check-launch";
-import { add, valueAt } from "../content/edit-yaml";
+import { add, isRecord, put, valueAt } from "../content/edit-yaml";
 import { firstSuite } from "../content/suite-file";
 import type { Sources } from "./answers";
 import { withAnswers } from "./answered-content";
@@ -56,11 +56,17 @@ const datedPolicies = (root: string): readonly string[] =>
     .filter((path) => path.endsWith(".mdx") && !path.slice(policyFolder.length).includes("/"))
     .filter((path) => path.startsWith(`${policyFolder}rental-conditions.`) || isSample(root, path));
 
-/** Adds a redirect to the list. */
-const withRedirect = (source: string, from: string, to: string): string =>
-  /^redirects: \[\]$/m.test(source)
-    ? source.replace(/^redirects: \[\]$/m, `redirects:\n  - from: ${from}\n    to: ${to}`)
-    : add(source, ["redirects"], "", { from, to });
+/** Adds a redirect to the list, and removes the one from `to`, where there is a page again. */
+const withRedirect = (source: string, from: string, to: string): string => {
+  if (/^redirects: \[\]$/m.test(source))
+    return source.replace(/^redirects: \[\]$/m, `redirects:\n  - from: ${from}\n    to: ${to}`);
+  const listed = valueAt(source, ["redirects"]);
+  const all: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  const kept = all.filter((one) => !(isRecord(one) && one.from === to));
+  return kept.length === all.length
+    ? add(source, ["redirects"], "", { from, to })
+    : put(source, ["redirects"], [...kept, { from, to }]);
+};
 
 /** The changed files outside `content/`: those with the project's name or the first owner's email address. */
 const projectFiles = (root: string, site: string): ReadonlyMap<string, string> => {
@@ -160,6 +166,8 @@ export const changesOf = async (
   // Guests may know the old path, unless this run turns the demo into a house.
   const redirects = "content/redirects.yml";
   const wasDemo = valueAt(before.site, ["brand", "sample"]) === true;
-  if (!(isRenamed && wasDemo)) moved.set(redirects, withRedirect(read(redirects), `/suite/${from}`, `/suite/${to}`));
+  // Earlier redirects to the suite already lead to its new path.
+  const listed = moved.get(redirects) ?? read(redirects);
+  if (!(isRenamed && wasDemo)) moved.set(redirects, withRedirect(String(listed), `/suite/${from}`, `/suite/${to}`));
   return moved;
 };

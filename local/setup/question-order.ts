@@ -5,7 +5,6 @@
 import { log, note } from "@clack/prompts";
 import type { ContentIssue } from "../../gatsby/content/content-issue";
 import { type Asking, askOne } from "./ask";
-import { isOptional } from "./check-answer";
 import { offered } from "./offered";
 import { Back } from "./prompts";
 import { type Answers, type Question, applies, questions, screens } from "./questions";
@@ -38,16 +37,12 @@ export const walk = async (list: readonly Question[], asking: Asking, start = 0)
       index += 1;
     } catch (error) {
       if (!(error instanceof Back)) throw error;
-      const before = list.findLastIndex((one, place) => place < index && isAsked(one, asking));
+      const before = list.findLastIndex((one, place) => place < index && applies(one, answers));
       if (before === -1) log.warn(texts.first);
       else index = before;
     }
   }
 };
-
-/** Whether a question is asked. A yes/no question about a required part is not. */
-const isAsked = (question: Question, { answers }: Asking): boolean =>
-  applies(question, answers) && (question.kind !== "yes" || isOptional(question));
 
 /** Removes the answers that no longer apply, and asks the questions without an answer. */
 export const complete = async (list: readonly Question[], asking: Asking): Promise<void> => {

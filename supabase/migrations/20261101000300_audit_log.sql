@@ -31,12 +31,13 @@ grant select on public.audit_log to authenticated;
 create policy "Owners can read the audit log" on public.audit_log for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- Logs an action of the caller. Logs nothing if nobody is signed in, as in scheduled jobs.
+-- Logs an action of the caller; nothing if nobody is signed in, as in scheduled jobs. Callers who remove themselves have no entry any more.
 create function private.log_action(action text, entity text, entity_id text, details jsonb default '{}') returns void
 language sql security definer set search_path = ''
 as $$
   insert into public.audit_log (actor, actor_name, action, entity, entity_id, details)
-  select auth.uid(), (select s.name from public.staff s where s.user_id = auth.uid()), action, entity, entity_id, details
+  select auth.uid(), coalesce((select s.name from public.staff s where s.user_id = auth.uid()),
+    case when entity = 'staff' and entity_id = auth.uid()::text then details ->> 'name' end), action, entity, entity_id, details
   where auth.uid() is not null
 $$;
 
@@ -49,8 +50,7 @@ begin
     jsonb_build_object('name', coalesce(new.name, old.name), 'before', old.role, 'after', new.role));
   return null;
 end $$;
-create trigger log_staff_change after insert or update or delete on public.staff
-  for each row execute function private.log_staff_change();
+create trigger log_staff_change after insert or update or delete on public.staff for each row execute function private.log_staff_change();
 
 -- Logs that a member of staff started a new build of the site. Only the function `publish` calls it, after the build has started: a member
 -- who could call it would write an entry without a build.

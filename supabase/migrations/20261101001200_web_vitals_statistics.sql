@@ -21,7 +21,7 @@ begin
   return case when place <= 1 then low when place >= n then high
     when bucket <= 0 then even else least(1.025 * low, greatest(0.975 * high, even)) end;
 end $$;
-grant execute on function private.metric_bucket, private.value_in_bucket to authenticated, service_role;
+grant execute on function private.value_in_bucket to authenticated, service_role;
 
 -- Returns the cumulative counts of a histogram: {2,0,3} becomes {2,2,5}.
 create function private.running_total(counts integer[]) returns integer[]
@@ -202,7 +202,7 @@ begin
   delete from private.site_speed_answers where day is not null;
   return rows_written;
 end $$;
-grant execute on function public.roll_up_performance to service_role;
+grant execute on function public.roll_up_performance, private.metric_bucket to service_role;
 
 -- Rolls up the days that need it, and returns their number:
 -- - of the last three days, those whose number of measurements, counted as in the roll-up, differs from that in their statistics;

@@ -1036,6 +1036,14 @@ describe("staff", () => {
     expect([remaining, logged]).toEqual([0, 1]);
   });
 
+  test("the log has the name of an owner who leaves the team", async () => {
+    await become(target, "owner");
+    await target.script("delete from public.staff where role = 'owner'; reset role");
+    const logged = await count("audit_log", "entity = 'staff' and action = 'delete' and actor_name = 'Owner'");
+    await target.script("rollback");
+    expect(logged).toBe(1);
+  });
+
   test.each(["update public.staff set role = 'editor'", "delete from public.staff"])(
     "refuses to remove the last owner: %s",
     async (sql) => {

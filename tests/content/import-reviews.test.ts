@@ -1,10 +1,11 @@
 /** Runs `npm run import:reviews` in a copy of the content. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContentFiles } from "../../gatsby/content/content";
-import { sha256Of } from "../../local/content/reviews/review-files";
+import { sha256Of, wordsHash } from "../../local/content/reviews/review-files";
+import { ledgerDifferences } from "../../local/content/reviews/verify-reviews";
 
 const house = mkdtempSync(join(tmpdir(), "reviews-"));
 const target = join(house, "content/reviews/reviews.yml");
@@ -74,4 +75,35 @@ test("repeated imports of a file change nothing, and the result passes the conte
   expect(Object.keys(reviewLedger?.imports.at(-1)?.taken ?? {})).toEqual(
     reviews?.reviews.slice(-2).map(({ id }) => id),
   );
+});
+
+test("a later export does not bring back the words of a review that the ledger lists as edited", () => {
+  const words = "Der Aufzug ist klein.";
+  writeFileSync(target, readFileSync(target, "utf8").replace(words, "Der Aufzug […]."));
+  const review = readContentFiles(join(house, "content")).reviews?.reviews.find(
+    ({ text }) => text.title === "Sehr schön",
+  );
+  if (review === undefined) throw new Error("The review was not imported.");
+  const { id } = review;
+  appendFileSync(
+    ledgerPath,
+    `edited:\n  - { id: ${id}, day: "2026-11-20", what: words, why: personal-data, now: ${wordsHash(review)} }\n`,
+  );
+  const before = readFileSync(target, "utf8");
+  const later = join(house, "later.csv");
+  const added = `"2026-02-03";"Jan";"5234567890";"";"Heel rustig, en toch dicht bij de markt";"";"10";""\n`;
+  writeFileSync(later, readFileSync(join(house, "booking.csv"), "utf8") + added);
+  const { status, stdout } = run("later.csv", "--dates", "day-first");
+  expect(stdout).toContain("1 added, 0 changed, 1 unchanged.");
+  expect(stdout).toContain(`Left as edited, because content/reviews/ledger.yml lists them under “edited:”: ${id}.`);
+  expect(stdout).not.toContain("Kept, although");
+  expect(status).toBe(0);
+  const after = readFileSync(target, "utf8");
+  expect(after.startsWith(before.trimEnd())).toBe(true);
+  expect(after).not.toContain(words);
+  const { reviews, reviewLedger } = readContentFiles(join(house, "content"));
+  if (reviews === undefined || !reviewLedger) throw new Error("The import wrote an invalid file.");
+  expect(
+    ledgerDifferences(reviewLedger, reviews.reviews, [{ path: later, sha256: sha256Of(readFileSync(later)) }]),
+  ).toEqual([]);
 });

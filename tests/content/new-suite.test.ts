@@ -1,5 +1,5 @@
 /** A suite created by `npm run new:suite` passes the content checks, and `check:launch` lists what was copied. */
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmdirSync } from "node:fs";
 import { loadContent } from "../../gatsby/content/load";
 import { suitesPathOf } from "../../src/settings/navigation";
 import { launchItems } from "../../local/content/launch-items";
@@ -78,4 +78,12 @@ test.each([
 
 test("without a terminal, `new:suite` asks nothing and names the missing option", async () => {
   await expect(make("--id", "roof-suite")).rejects.toThrow("--name-en is missing.");
+});
+
+test("refuses an id whose folder is there already, even an empty one", async () => {
+  mkdirSync(inCopy("suites/roof-suite"));
+  const refused = make(...words, "--id", "roof-suite");
+  await expect(refused).rejects.toThrow("There is a folder content/suites/roof-suite already.");
+  await expect(refused).rejects.toThrow(Refusal);
+  rmdirSync(inCopy("suites/roof-suite"));
 });

@@ -10,7 +10,7 @@ import { feedOf, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
 import { sitePages } from "../../gatsby/pages/create-pages";
-import { drawCover, postFiles } from "../../local/content/post-files";
+import { drawnCover, postFiles } from "../../local/content/post-files";
 import { readPostRequest } from "../../local/content/new-post";
 import { type Language, languages } from "../../src/settings/languages";
 import { partOf } from "../../src/lib/search/search-format";
@@ -75,7 +75,7 @@ describe("a new post", () => {
     });
     const folder = inCopy(`journal/${request.slug}`);
     mkdirSync(folder, { recursive: true });
-    await drawCover(join(folder, "cover.jpg"), readContentFiles(inCopy(".")).theme);
+    writeFileSync(join(folder, "cover.jpg"), await drawnCover(readContentFiles(inCopy(".")).theme));
     for (const [name, text] of postFiles(request, "cover.jpg")) writeFileSync(join(folder, name), text);
     return loadContent(inCopy("."), today);
   };

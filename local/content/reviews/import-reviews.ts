@@ -1,6 +1,6 @@
 /**
  * `npm run import:reviews -- file.csv`: imports an export of reviews into content/reviews/reviews.yml. Can be
- * repeated: unchanged reviews stay as they are, and changed ones are updated.
+ * repeated: unchanged reviews stay as they are, and changed ones are updated, except those that the ledger lists as edited.
  */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -14,7 +14,15 @@ import { readContentFiles } from "../../../gatsby/content/content";
 import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";
-import { averageNote, dryRunTable, importSummary, leftOut, removedNote, wordlessNote } from "./import-summary";
+import {
+  averageNote,
+  dryRunTable,
+  editedNote,
+  importSummary,
+  leftOut,
+  removedNote,
+  wordlessNote,
+} from "./import-summary";
 import { ledgerEntry, sha256Of, withImport, addSource, mergeReviews } from "./review-files";
 import { type Profile, builtIn, importSchema, ownersProfiles } from "./review-profiles";
 import { readReviewRows } from "./review-rows";
@@ -76,7 +84,11 @@ void orRefuse(async () => {
     scale: reviewSummary?.scale,
     today,
   });
-  const reviews = read.rows.map(({ review }) => review);
+  // Otherwise the words that an editor took out, for example those about another person, would be published again.
+  const edited = new Set(ledger?.edited.map(({ id }) => id));
+  const left = read.rows.filter(({ review }) => edited.has(review.id));
+  const rows = read.rows.filter(({ review }) => !edited.has(review.id));
+  const reviews = rows.map(({ review }) => review);
   const { text, outcomes } = mergeReviews(reviews.length === 0 ? before : listed, reviews);
   console.log(`Read as ${name === undefined ? `the table “${profile.id}”` : `an export of ${name}`}.`);
   if (dryRun) console.log(`\n${dryRunTable(read, outcomes)}\n`);
@@ -87,7 +99,8 @@ void orRefuse(async () => {
     const next = withImport(written, ledger?.imports ?? [], entry);
     if (next !== written) await writeFile(ledgerPath, next);
   }
-  console.log(importSummary(outcomes, read.rows));
+  console.log(importSummary(outcomes, rows));
+  if (left.length > 0) console.log(editedNote(left));
   if (read.wordless.length > 0) console.log(wordlessNote(read.wordless));
   if (read.removed.length > 0) console.log(removedNote(read.removed));
   if (reviewSummary !== undefined) {

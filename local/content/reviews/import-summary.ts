@@ -25,6 +25,10 @@ export const wordlessNote = (lines: readonly number[]): string =>
 export const removedNote = (lines: readonly number[]): string =>
   `Left out, because content/reviews/ledger.yml lists their reviews under “removed:”: ${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}.`;
 
+/** Names the reviews that were edited after an earlier import. */
+export const editedNote = (rows: readonly ReadRow[]): string =>
+  `Left as edited, because content/reviews/ledger.yml lists them under “edited:”: ${rows.map(({ review }) => review.id).join(", ")}.`;
+
 /** The average of all reviews, compared with the value in summary.yml. */
 export const averageNote = (
   reviews: readonly Review[],
@@ -54,7 +58,7 @@ const inColumns = (rows: readonly (readonly string[])[]): string => {
     .join("\n");
 };
 
-/** The result for each row. A question mark after a language means that it is a guess. */
+/** The result for each row; a review without an outcome is left as edited. A question mark after a language means that it is a guess. */
 export const dryRunTable = (
   { rows, issues, wordless, removed }: ReviewRows,
   outcomes: ReadonlyMap<string, Outcome>,
@@ -65,7 +69,7 @@ export const dryRunTable = (
     const whole = scale === undefined ? String(score) : `${score}/${scale}`;
     const from = [guest.initial, guest.country].filter((part) => part !== undefined).join(" ");
     const language = `${text.language}${isGuessed ? "?" : ""}`;
-    return [line, [outcomes.get(review.id) ?? "", date, from, whole, language, words]];
+    return [line, [outcomes.get(review.id) ?? "edited", date, from, whole, language, words]];
   });
   const refused = [...new Set(issues.map(({ line }) => line))].map((line): [number, string[]] => {
     const columns = issues.filter((issue) => issue.line === line).map(({ column }) => column);

@@ -13,6 +13,10 @@ test("an error contains the name of a missing or invalid variable, but not its v
   );
 });
 
+test.each(["0", "1.5", "many"])("the factor of the rate limits is a whole number from 1, not %s", (factor) => {
+  expect(() => testEnvironment({ RATE_LIMIT_FACTOR: factor })).toThrow(/check RATE_LIMIT_FACTOR \(docs/);
+});
+
 test.each([
   ["SUPABASE_SECRET_KEYS", "sb_secret_words"],
   ["SUPABASE_SECRET_KEYS", '{"default":"sb_secret_words"'],

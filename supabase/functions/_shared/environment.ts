@@ -52,7 +52,7 @@ const schema = v.object({
   /** Public URL of the functions; by default that of the project. */
   functionsUrl: v.pipe(text, v.url()),
   salt: v.pipe(text, v.minLength(16)),
-  rateLimitFactor: v.pipe(v.number(), v.minValue(1)),
+  rateLimitFactor: v.pipe(v.number(), v.integer(), v.minValue(1)),
   mailUrl: v.pipe(text, v.url()),
   mailKey: text,
   /** The address alone: the name before it depends on the language of the email. */
