@@ -45,12 +45,11 @@ const onSubmit = (event: SubmitEvent): void => {
 
 /** Adds the listeners. Returns a function that removes them. */
 export const watchBookNow = (): (() => void) => {
-  document.addEventListener("click", onClick);
-  document.addEventListener("submit", onSubmit);
-  return () => {
-    document.removeEventListener("click", onClick);
-    document.removeEventListener("submit", onSubmit);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener("click", onClick, { signal });
+  document.addEventListener("submit", onSubmit, { signal });
+  return () => listening.abort();
 };
 
 type OpeningResult = "opened" | "blocked" | "failed";

@@ -38,10 +38,8 @@ const textsOf = (value: unknown): Record<string, string> =>
       )
     : {};
 
-const attemptOf = (value: unknown): Attempt | null =>
-  isRecord(value) && typeof value["key"] === "string" && typeof value["of"] === "string"
-    ? { key: value["key"], of: value["of"] }
-    : null;
+const isAttempt = (value: unknown): value is Attempt =>
+  isRecord(value) && typeof value["key"] === "string" && typeof value["of"] === "string";
 
 /**
  * How far in the future a draft's time may be, in milliseconds. A draft from a later time was saved while the clock was ahead, and would be
@@ -56,7 +54,8 @@ export const readDraft = (form: string, now = Date.now()): Draft | null => {
     if (!isRecord(stored)) return null;
     const age = typeof stored["savedAt"] === "number" ? now - stored["savedAt"] : Infinity;
     if (age <= lifetime && age >= -leeway) {
-      return { values: textsOf(stored["values"]), attempt: attemptOf(stored["attempt"]) };
+      const { values, attempt } = stored;
+      return { values: textsOf(values), attempt: isAttempt(attempt) ? attempt : null };
     }
     removeDraft(form);
     return null;

@@ -112,7 +112,7 @@ export function FormSent({ title, heading: Heading = "h2", children, again }: Fo
   useEffect(() => {
     ref.current?.focus();
     // Firefox does not scroll to an element that takes the focus if part of it is visible.
-    ref.current?.scrollIntoView({ block: "nearest" });
+    scrollIntoView(ref.current);
   }, []);
   return (
     <div className={styles.sent} role="status" tabIndex={-1} ref={ref}>

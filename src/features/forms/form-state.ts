@@ -4,7 +4,7 @@
  */
 import type { LimitReason } from "../../lib/forms/limit-reasons";
 import * as v from "valibot";
-import { fieldValue } from "../../lib/dom/fields";
+import { fieldValue, isField } from "../../lib/dom/fields";
 
 /** The typed values by field; an empty field is an empty string. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
@@ -108,13 +108,7 @@ export const writeValues = (form: HTMLFormElement, values: Readonly<Record<strin
     const element = form.elements.namedItem(field);
     if (element instanceof RadioNodeList) element.value = value;
     else if (element instanceof HTMLInputElement && element.type === "radio") element.checked = element.value === value;
-    else if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
-      element.value = value;
-    }
+    else if (isField(element)) element.value = value;
   }
 };
 
@@ -139,13 +133,9 @@ export const validate = <Field extends string, Input>(
 ): Validated<Input> => {
   const result = v.safeParse(schema, { ...constants, ...values });
   if (result.success) return { valid: true, input: result.output };
-  const errors: Record<string, string> = {};
-  for (const issue of result.issues) {
-    const field = issue.path?.[0]?.key;
-    if (typeof field === "string" && field in values) errors[field] ??= issue.message;
-  }
-  return { valid: false, errors: inOrder(Object.keys(values), errors) };
+  const errors = Object.keys(values).flatMap((field) => {
+    const issue = result.issues.find(({ path }) => path?.[0]?.key === field);
+    return issue === undefined ? [] : [[field, issue.message] as const];
+  });
+  return { valid: false, errors: Object.fromEntries(errors) };
 };
-
-const inOrder = (fields: readonly string[], errors: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(fields.flatMap((field) => (errors[field] === undefined ? [] : [[field, errors[field]]])));

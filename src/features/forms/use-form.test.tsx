@@ -19,17 +19,12 @@ const deferred = () => {
 const send = jest.fn<Promise<Outcome<Answer>>, [unknown, { idempotencyKey: string; guards: Guards }]>();
 const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
 
-interface FormProps {
-  readonly isBrief?: boolean;
-}
-
-function Form({ isBrief = false }: FormProps) {
+function Form() {
   const form = useForm({
     name: "contact",
     fields: ["name", "email", "message"],
     schema: contactSchema,
     constants: { language: "en" },
-    isBrief,
     send,
   });
   if (form.state.phase === "sent") return <button onClick={form.restart}>again</button>;
@@ -216,21 +211,6 @@ test("says in a toast, with a link to the form, that sending failed after the fo
   });
   expect(toastStore.get()).toMatchObject({ key: "toast.notSent", action: { href: "/#contact-name" } });
   expect(localStorage).toHaveLength(1);
-});
-
-test("no link leads to a form that the page shows only for a while", async () => {
-  const { promise, resolve } = deferred();
-  send.mockReturnValue(promise);
-  const { unmount } = render(<Form isBrief />);
-  fill();
-  submit();
-  unmount();
-  await act(() => {
-    resolve(failed);
-    return Promise.resolve();
-  });
-  expect(toastStore.get()).toMatchObject({ key: "toast.notSent" });
-  expect(toastStore.get()?.action).toBeUndefined();
 });
 
 test("a failure in a form that is still shown causes no toast", async () => {

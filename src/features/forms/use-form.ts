@@ -38,8 +38,6 @@ interface FormOptions<Field extends string, Input, Answer> {
   readonly schema: v.GenericSchema<unknown, Input>;
   /** Values that the schema needs besides the fields, for example the language. */
   readonly constants?: Readonly<Record<string, unknown>>;
-  /** Whether the page shows the form only for a while, so that no link can lead to it. */
-  readonly isBrief?: boolean;
   readonly send: (
     input: Input,
     attempt: { readonly idempotencyKey: string; readonly guards: Guards },
@@ -108,7 +106,6 @@ export const useForm = <Field extends string, Input, Answer>({
   fields,
   schema,
   constants,
-  isBrief = false,
   send,
 }: FormOptions<Field, Input, Answer>): FormHandle<Field, Answer> => {
   const ref = useRef<HTMLFormElement>(null);
@@ -168,7 +165,7 @@ export const useForm = <Field extends string, Input, Answer>({
     }
     busy.current = true;
     // For visitors who leave the page before the response arrives.
-    const href = `${window.location.pathname}#${name}-${fields[0] ?? ""}`;
+    const href = `${location.pathname}#${name}-${fields[0] ?? ""}`;
     const { key } = (attempt.current = attemptFor({ ...constants, ...values }, attempt.current));
     writeDraft(name, { values, attempt: attempt.current });
     dispatch({ type: "sending", values });
@@ -177,17 +174,15 @@ export const useForm = <Field extends string, Input, Answer>({
       send(checked.input, { idempotencyKey: key, guards: { website, ...proof } }),
     );
     busy.current = false;
-    if (outcome.result !== "answered" && ref.current === null)
-      showToast({
-        key: "toast.notSent",
-        tone: "error",
-        action: isBrief ? undefined : { label: "toast.openForm", href },
-      });
     if (outcome.result === "answered") {
       attempt.current = null;
       removeDraft(name);
       dispatch({ type: "sent", answer: outcome.answer });
-    } else if (outcome.result === "refused" && fields.some((field) => field in outcome.errors)) {
+      return;
+    }
+    if (ref.current === null)
+      showToast({ key: "toast.notSent", tone: "error", action: { label: "toast.openForm", href } });
+    if (outcome.result === "refused" && fields.some((field) => field in outcome.errors)) {
       refuse(form, values, outcome.errors);
     } else {
       const failure: Failure = outcome.result === "failed" ? outcome.failure : { kind: "general" };

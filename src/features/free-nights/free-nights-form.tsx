@@ -36,7 +36,6 @@ export function FreeNightsForm({ stay, suite, days }: FreeNightsFormProps) {
   const id = useId();
   const form = useForm({
     name: "free-nights",
-    isBrief: true,
     fields: ["email"],
     schema: askSchema,
     constants: {

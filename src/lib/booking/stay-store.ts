@@ -57,34 +57,31 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
 export const useKeptStay = ({ hours: { timeZone }, pageEngine, suites, own }: KeptStaySite): void => {
   const { maxGuests, maxNights } = pageEngine;
   useEffect(() => {
+    const page = { suites, own, maxGuests, maxNights };
     const restore = (correctsUrl = false, isBack = false) => {
       const today = currentDay(timeZone);
       const { search } = window.location;
       const kept = keptStay(today) ?? readStay(stayStore.get(), today);
       // A change of the page within this document that is no step back or forward is a link.
-      const linked = correctsUrl && !isBack ? readStayQuery(search, today, { maxGuests, maxNights }) : null;
+      const linked = correctsUrl && !isBack ? readStayQuery(search, today, page) : null;
       const known = linked?.problems.length === 0 ? { ...kept, ...linked.stay } : kept;
-      const stay = stayOnArrival({ suites, own, maxGuests }, known, search, isBack);
+      const stay = stayOnArrival(page, known, search, isBack);
       if (correctsUrl && (namesStay(search) || namesSuite(search))) setStay(stay);
       else stayStore.set(stay);
     };
-    restore(restored || isReturn(), restored ? steppedTo === window.location.href : isReturn());
+    const isBack = restored ? steppedTo === window.location.href : isReturn();
+    restore(restored || isBack, isBack);
     restored = true;
     steppedTo = undefined;
-    const onPageShow = ({ persisted }: PageTransitionEvent) => restore(persisted, persisted);
-    const onVisibility = () => restore();
-    const onStep = () => {
-      steppedTo = window.location.href;
-    };
-    window.addEventListener("pageshow", onPageShow);
-    document.addEventListener("visibilitychange", onVisibility);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener("pageshow", ({ persisted }) => restore(persisted, persisted), { signal });
+    window.addEventListener("popstate", () => void (steppedTo = window.location.href), { signal });
+    document.addEventListener("visibilitychange", () => restore(), { signal });
     const stopFollowing = followToday(timeZone, () => restore());
-    window.addEventListener("popstate", onStep);
     return () => {
-      window.removeEventListener("popstate", onStep);
+      listening.abort();
       stopFollowing();
-      window.removeEventListener("pageshow", onPageShow);
-      document.removeEventListener("visibilitychange", onVisibility);
     };
   }, [timeZone, maxGuests, maxNights, suites, own]);
 };

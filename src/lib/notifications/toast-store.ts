@@ -6,7 +6,7 @@ export interface Toast {
   readonly values?: TextValues;
   readonly tone?: "info" | "error";
   /** A link in this tab: the browser may be unable to open another one, as in the apps of social networks. */
-  readonly action?: { readonly label: TextKey; readonly href: string } | undefined;
+  readonly action?: { readonly label: TextKey; readonly href: string };
 }
 
 export interface ShownToast extends Toast {
