@@ -164,8 +164,6 @@ export const useForm = <Field extends string, Input, Answer>({
       return;
     }
     busy.current = true;
-    // For visitors who leave the page before the response arrives.
-    const href = `${location.pathname}#${name}-${fields[0] ?? ""}`;
     const { key } = (attempt.current = attemptFor({ ...constants, ...values }, attempt.current));
     writeDraft(name, { values, attempt: attempt.current });
     dispatch({ type: "sending", values });
@@ -180,8 +178,8 @@ export const useForm = <Field extends string, Input, Answer>({
       dispatch({ type: "sent", answer: outcome.answer });
       return;
     }
-    if (ref.current === null)
-      showToast({ key: "toast.notSent", tone: "error", action: { label: "toast.openForm", href } });
+    // The visitor has left the page.
+    if (ref.current === null) showToast({ key: "toast.notSent", tone: "error" });
     if (outcome.result === "refused" && fields.some((field) => field in outcome.errors)) {
       refuse(form, values, outcome.errors);
     } else {
