@@ -68,13 +68,15 @@ const runs = ({ jobs, failedJobs, lastRun }: Schedule, now: number): Finding[] =
   ];
 };
 
+const setSecrets = "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
+
 const fixOf = (status: number | null): string => {
   if (status === null) return "The functions did not respond in time: look at their log";
   if (status === 401 || status === 403)
     return "The database and the functions have different maintenance secrets: docs/operate.md, “Changing a secret”, MAINTENANCE_SECRET";
   if (status === 404)
     return "Deploy the functions, and compare the URL in the jobs with the project’s (docs/backend.md, step 7)";
-  if (status === 503) return "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
+  if (status === 503) return setSecrets;
   return "Look at the log of the functions purge and calendars";
 };
 
@@ -157,8 +159,7 @@ const functionFix = (name: string, status: number, answer: unknown): string | un
   if (!failure.success)
     return name === "uploads" && status === 200 ? undefined : `supabase functions deploy ${name} --use-api`;
   const { code } = failure.output.error;
-  if (code === "not_configured")
-    return "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
+  if (code === "not_configured") return setSecrets;
   if (code === "origin_not_allowed") return "Add the site's address to the secret ALLOWED_ORIGINS";
   return status < 500 ? undefined : `Look at the log of the function ${name}`;
 };

@@ -13,8 +13,8 @@ export const largePicture = { width: 1600, height: 900 };
 export const textPicture = { width: 1200, height: 630 };
 type Size = typeof largePicture;
 
-/** File extensions of the picture formats that the site can show. */
-const extensions = /\.(?:jpe?g|png|webp|avif)$/i;
+/** Whether a name has the extension of a picture format that the site can show. */
+export const isPictureName = (name: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(name);
 
 /** The problem with a picture, and the fix. The problem completes a sentence that begins with the picture's name: `is missing.` */
 const wrongPicture = async (path: string, minSize: Size, { directory, paths }: Checked): Promise<Wrong | undefined> => {
@@ -27,7 +27,7 @@ const wrongPicture = async (path: string, minSize: Size, { directory, paths }: C
   const picture = await openOnce(file);
   if ("problem" in picture) return [picture.problem, picture.fix];
   const { width, height, format } = picture;
-  if (!extensions.test(path)) {
+  if (!isPictureName(path)) {
     const name = basename(path, extname(path));
     const extension = format === "JPEG" ? "jpg" : format.toLowerCase();
     return [`is ${withArticle(format)}, but its name has another extension.`, `Call it “${name}.${extension}”.`];
@@ -37,7 +37,7 @@ const wrongPicture = async (path: string, minSize: Size, { directory, paths }: C
   return [`is too small: ${width} × ${height} pixels.`, fix];
 };
 
-/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has none of the `extensions`, or is too small. */
+/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has none of these extensions (`isPictureName`), or is too small. */
 export const checkPicture = async (
   path: string,
   minSize: Size,

@@ -5,12 +5,11 @@ import { type Checked, type PolicyVersionFile, type PostFile, type Text, textFil
 import { type TextFile, removeTxtFix } from "../content-reader";
 import { englishNames, otherLanguage } from "../../both-languages";
 import { guideParts, policyNames, textPaths } from "../schema/texts";
+import { isPictureName } from "./pictures";
 
 /** Whether a file is meant to be published as a text; Markdown notes are allowed in other folders. */
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
-
-const isPicture = (path: string): boolean => /\.(?:jpe?g|png|webp|avif)$/i.test(path);
 
 /** Extensions of the files that the site reads by their names, and `.txt`, which a text editor may have added: “offers.yml.txt”. */
 const readExtensions = /\.(?:ya?ml|json|txt)$/i;
@@ -49,7 +48,7 @@ const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, re
 /** Reports folders of the journal that hold only pictures. A text with a wrong name is reported by `checkName`. */
 const checkPostFolders = ({ paths, report }: Checked): void => {
   const folderOf = (path: string): string => /^journal\/[^/]+(?=\/)/.exec(path)?.[0] ?? "";
-  const withText = new Set([...paths].filter((path) => !isPicture(path)).map(folderOf));
+  const withText = new Set([...paths].filter((path) => !isPictureName(path)).map(folderOf));
   for (const folder of new Set([...paths].map(folderOf))) {
     if (folder === "" || withText.has(folder)) continue;
     const fix = "Write the post in index.en.mdx and index.el.mdx in this folder, or remove the folder.";

@@ -82,14 +82,14 @@ export const country = written(/^[A-Z]{2}$/, "is not a country code.", "Write it
 export const numberThat = (fits: (value: number) => boolean, fix: string) =>
   v.pipe(v.number(), hasForm<number>(fits, "cannot be right.", fix));
 
-/** A whole number of at least `min`. */
+/** A whole number from `min` to `max`, both included. */
 export const wholeNumber = (min = 0, max = Infinity) =>
   numberThat(
     (value) => Number.isInteger(value) && value >= min && value <= max,
     max === Infinity ? `Write a whole number, ${min} or more.` : `Write a whole number from ${min} to ${max}.`,
   );
 
-/** The most guests of a stay. The contact form and the table of messages accept no more than 20 (src/features/contact/schema.ts). */
+/** The most guests that a house or suite takes: the contact form and the table of messages accept up to 20 (src/features/contact/schema.ts). */
 export const guestLimit = wholeNumber(1, 20);
 
 /** A number from `min` to `max`, both included. */

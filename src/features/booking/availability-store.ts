@@ -159,11 +159,11 @@ export const renewedNights = async (
   await refreshAvailability(now);
   const { availability: known, at } = availabilityStore.get();
   const availability = nightsOfSuite(known, suite);
-  const checkedAt = availability?.checkedAt ?? "";
-  if (availability === null || !(Date.parse(checkedAt) >= Date.parse(shown.checkedAt)))
+  const isOlder = (moment: string): boolean => Date.parse(moment) < Date.parse(shown.checkedAt);
+  if (availability === null || availability.checkedAt === null || isOlder(availability.checkedAt))
     return { ...shown, isStale: isStale(shown, now + clockOffsetStore.get()) };
   return {
-    checkedAt,
+    checkedAt: availability.checkedAt,
     isStale: isStale(availability, at),
     ...nightsToShow(availability, rates, currentDay(availability.zone, now)),
   };

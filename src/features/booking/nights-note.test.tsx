@@ -17,10 +17,13 @@ jest.mock("../../lib/i18n/use-text", () => ({
 
 const now = Date.parse("2026-11-21T22:30:00Z");
 
-const note = (checkedAt: string | null, failed = false, rates: Rates | null = null) =>
+const availability = { zone: "Europe/Athens", checkedAt: null, horizon: "2028-11-20", taken: [], notOpen: [] };
+
+/** The note about calendars that were last read at `checkedAt`; undefined if nothing is known. */
+const note = (checkedAt: string | null | undefined, failed = false, rates: Rates | null = null) =>
   render(
     <NightsNote
-      availability={{ zone: "Europe/Athens", checkedAt, horizon: "2028-11-20", taken: [], notOpen: [] }}
+      availability={checkedAt === undefined ? null : { ...availability, checkedAt }}
       failed={failed}
       at={now}
       stay={emptyStay}
@@ -54,17 +57,7 @@ test.each([
   ["says that the nights are unknown if the only request failed", true, "booking.nights.unknown"],
   ["says nothing while the first request is running", false, ""],
 ])("%s", (_, failed, text) => {
-  const { container } = render(
-    <NightsNote
-      availability={null}
-      failed={failed}
-      at={now}
-      stay={emptyStay}
-      rates={null}
-      today="2026-11-22"
-      end="arrival"
-    />,
-  );
+  const { container } = note(undefined, failed);
   expect(container.textContent).toBe(text);
 });
 

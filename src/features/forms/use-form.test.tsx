@@ -183,7 +183,8 @@ describe("before hydration", () => {
   });
 });
 
-test("removes the draft when the response arrives after the form was left", async () => {
+/** Submits the form, and leaves it before the response arrives. */
+const leaveWhileSending = async (outcome: Outcome<Answer>) => {
   const { promise, resolve } = deferred();
   send.mockReturnValue(promise);
   const { unmount } = render(<Form />);
@@ -192,23 +193,18 @@ test("removes the draft when the response arrives after the form was left", asyn
   unmount();
   expect(localStorage).toHaveLength(1);
   await act(() => {
-    resolve(answered);
+    resolve(outcome);
     return Promise.resolve();
   });
+};
+
+test("removes the draft when the response arrives after the form was left", async () => {
+  await leaveWhileSending(answered);
   expect(localStorage).toHaveLength(0);
 });
 
 test("says in a toast that sending failed after the form was left", async () => {
-  const { promise, resolve } = deferred();
-  send.mockReturnValue(promise);
-  const { unmount } = render(<Form />);
-  fill();
-  submit();
-  unmount();
-  await act(() => {
-    resolve(failed);
-    return Promise.resolve();
-  });
+  await leaveWhileSending(failed);
   expect(toastStore.get()).toMatchObject({ key: "toast.notSent", tone: "error" });
   expect(localStorage).toHaveLength(1);
 });

@@ -98,8 +98,8 @@ const sendGuarded = async <Answer>(
 /**
  * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is
  * kept. A draft is stored until it is sent or cleared, for `draftLifetimeDays` at most. Only one submission can run at a time. A retry with
- * unchanged values has the idempotency key of the last attempt, unless the server has refused that key since the page was loaded. A failure after the visitor has left
- * the page is reported in a toast.
+ * unchanged values has the idempotency key of the last attempt, unless the server has refused that key since the page was loaded. A failure
+ * after the visitor has left the page is reported in a toast.
  */
 export const useForm = <Field extends string, Input, Answer>({
   name,
