@@ -36,3 +36,16 @@ test("a script that is the sign-in page of a Wi-Fi network counts as missing, an
   await second;
   expect(failed).toHaveBeenCalledTimes(1);
 });
+
+test("the next try does not load a script again that is still being loaded", async () => {
+  const { loadApp } = await prepare(["/framework.js", "/app.js"]);
+  const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).pathname);
+  const first = loadApp();
+  while (scripts().length < 2) await new Promise((resolve) => setTimeout(resolve));
+  (await requested()).dispatchEvent(new Event("error"));
+  await first;
+  void loadApp();
+  while (scripts().length < 3) await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(scripts()).toEqual(["/framework.js", "/app.js", "/framework.js"]);
+});

@@ -72,26 +72,31 @@ const preload = async (...addresses: readonly string[]): Promise<void> => {
 /** Requesting a file takes up to 20 ms on a slow phone. With a task for each request, the browser can respond to the visitor in between. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Scripts that have run; none may run twice. */
-const present = new Set<string>();
+/** Scripts that have run or are being loaded, by URL; none may run twice. */
+const scripts = new Map<string, Promise<unknown>>();
 
 /**
  * Loads a script. Rejects with its URL if that fails, also if the response is no script: the sign-in page of a Wi-Fi network, or a file
  * that a proxy has cut off. The browser dispatches `load` for these too, after an error with the URL of the script.
  */
-const insert = async (address: string): Promise<void> => {
-  if (present.has(address)) return;
-  const script = Object.assign(document.createElement("script"), { src: address, async: false });
-  await new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(address));
-    window.addEventListener("error", ({ filename, error }) => {
-      if (filename === script.src && error instanceof SyntaxError) fail();
+const insert = (address: string): Promise<unknown> => {
+  const loaded =
+    scripts.get(address) ??
+    new Promise((resolve, reject) => {
+      const script = Object.assign(document.createElement("script"), { src: address, async: false });
+      const fail = () => {
+        scripts.delete(address);
+        reject(new Error(address));
+      };
+      window.addEventListener("error", ({ filename, error }) => {
+        if (filename === script.src && error instanceof SyntaxError) fail();
+      });
+      script.onload = resolve;
+      script.onerror = fail;
+      document.head.append(script);
     });
-    script.onload = resolve;
-    script.onerror = fail;
-    document.head.append(script);
-  });
-  present.add(address);
+  scripts.set(address, loaded);
+  return loaded;
 };
 
 const clean = (path: string): string => (path.length > 1 ? path.replace(/\/$/, "") : path);
