@@ -78,6 +78,12 @@ test("a suite that gets its first path back redirects only the other one", async
   ]);
 });
 
+test("a house without a list of redirects gets one for the suite's old path", async () => {
+  makeOwn();
+  rmSync(join(root, "content/redirects.yml"));
+  expect(redirectsIn(await changesFor(path))).toEqual([{ from: "/suite/luxury-suite", to: "/suite/lake-suite" }]);
+});
+
 test("the suite's old path is not redirected if the same run replaces the demo's name", async () => {
   expect(redirectsIn(await changesFor(meaning + path))).toEqual([]);
 });

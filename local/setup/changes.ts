@@ -166,8 +166,8 @@ export const changesOf = async (
   // Guests may know the old path, unless this run turns the demo into a house.
   const redirects = "content/redirects.yml";
   const wasDemo = valueAt(before.site, ["brand", "sample"]) === true;
-  // Earlier redirects to the suite already lead to its new path.
-  const listed = moved.get(redirects) ?? read(redirects);
-  if (!(isRenamed && wasDemo)) moved.set(redirects, withRedirect(String(listed), `/suite/${from}`, `/suite/${to}`));
-  return moved;
+  if (isRenamed && wasDemo) return moved;
+  // Earlier redirects to the suite already lead to its new path. A house without redirects may lack the file.
+  const present = existsSync(join(root, redirects)) ? read(redirects) : "redirects: []\n";
+  return moved.set(redirects, withRedirect(String(moved.get(redirects) ?? present), `/suite/${from}`, `/suite/${to}`));
 };
