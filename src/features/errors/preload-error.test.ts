@@ -26,3 +26,9 @@ it("raises nothing when a preload fails, and requests the chunk again when it is
   expect(raised).toHaveBeenCalledTimes(1);
   expect(failing.mock.calls.length).toBe(requests + 2);
 });
+
+it("raises preload-error once if the chunk is needed while it is being preloaded", async () => {
+  void preloadChunk(loadChunk);
+  await Promise.all([loadChunk(), loadChunk()].map((needed) => expect(needed).rejects.toThrow("gone")));
+  expect(raised).toHaveBeenCalledTimes(1);
+});

@@ -49,10 +49,11 @@ export const watchChunks = (): void => {
   const load = __webpack_chunk_load__;
   const pending = new Map<string | number, Promise<unknown>>();
   __webpack_chunk_load__ = (id) => {
+    // Webpack itself requests a chunk only once at a time, so a preload's request also serves those that follow.
+    if (isPreloading) return load(id);
     const known = pending.get(id);
     if (known !== undefined) return known;
-    const request = isPreloading ? load(id) : raisingPreloadErrors(() => load(id));
-    const loading = request.finally(() => pending.delete(id));
+    const loading = raisingPreloadErrors(() => load(id)).finally(() => pending.delete(id));
     pending.set(id, loading);
     return loading;
   };
