@@ -1,6 +1,7 @@
-/** Warnings at the top of the overview: about rates and offers, and about emails and scheduled jobs. */
+/** Warnings at the top of the overview: about rates and offers, calendars, emails and scheduled jobs. */
 import { useQuery } from "@tanstack/react-query";
 import { graphql, useStaticQuery } from "gatsby";
+import { LocalLink } from "../../../components/ui/local-link";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
 import { clockOffsetStore, useDay } from "../../../lib/booking/today";
 import { formatDate } from "../../../lib/format";
@@ -8,7 +9,9 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { warningDays } from "../../../lib/house-dates";
 import { languageFacts } from "../../../settings/languages";
+import { listCalendars } from "../api/calendars";
 import { findUnfinishedWork, emailName, lateSince } from "../api/emails";
+import { isOutdated } from "../calendars/feed";
 import * as styles from "../ui/page-layout.module.css";
 import { useDates } from "../ui/use-dates";
 
@@ -97,5 +100,22 @@ export function UnfinishedWorkNotice() {
         </p>
       )}
     </>
+  );
+}
+
+/** A warning that names the calendars whose last reading failed or is too old, with a link to the page that says why. */
+export function CalendarsNotice() {
+  const t = useText();
+  const { locale } = languageFacts[useLanguage()];
+  const { data, dataUpdatedAt } = useQuery({ queryKey: ["calendars", "feeds"], queryFn: listCalendars });
+  const now = dataUpdatedAt + clockOffsetStore.get();
+  const unread = (data ?? []).filter((feed) => feed.problem !== null || isOutdated(feed, now));
+  if (unread.length === 0) return null;
+  const calendars = new Intl.ListFormat(locale, { type: "conjunction" }).format(unread.map(({ label }) => label));
+  return (
+    <p className={styles.warning} role="status">
+      {t("overview.calendars", { calendars })}{" "}
+      <LocalLink to="/admin/calendars">{t("overview.calendars.more")}</LocalLink>
+    </p>
   );
 }

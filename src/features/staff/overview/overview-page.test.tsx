@@ -2,17 +2,20 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import { clockOffsetStore } from "../../../lib/booking/today";
+import { listCalendars } from "../api/calendars";
 import { findUnfinishedWork } from "../api/emails";
 import { type Message, listMessages } from "../api/messages";
 import { summarisePerformance } from "../api/vitals";
 import { type PrivacyRequest, listRequests } from "../api/requests";
 import type { StaffRole } from "../session/session-state";
-import { UnfinishedWorkNotice } from "./notices";
+import type { Feed } from "../calendars/feed";
+import { CalendarsNotice, UnfinishedWorkNotice } from "./notices";
 import { failing, goodShare, periodAt, useOverview } from "./overview-figures";
 import { WaitingTable } from "./overview-page";
 
 jest.mock("../../../lib/i18n/use-text", () => ({
-  useText: () => (key: string, values?: { words?: string; jobs?: string }) => values?.words ?? values?.jobs ?? key,
+  useText: () => (key: string, values?: { words?: string; jobs?: string; calendars?: string }) =>
+    values?.words ?? values?.jobs ?? values?.calendars ?? key,
 }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
@@ -21,6 +24,7 @@ jest.mock("../api/messages", () => ({
   ...jest.requireActual<object>("../api/messages"),
   listMessages: jest.fn(),
 }));
+jest.mock("../api/calendars", () => ({ listCalendars: jest.fn() }));
 jest.mock("../api/emails", () => ({
   ...jest.requireActual<object>("../api/emails"),
   findUnfinishedWork: jest.fn(),
@@ -145,6 +149,33 @@ test("an email is late by the backend's clock", async () => {
   };
   expect(await show(20 * 60_000)).toEqual(["overview.mail"]);
   expect(await show(0)).toEqual([]);
+});
+
+test("names the calendars that could not be read or are too old, with a link to their page", async () => {
+  const feed = (label: string, hours: number, problem: Feed["problem"]): Feed => ({
+    feed: label,
+    label,
+    suite: null,
+    good_at: new Date(Date.now() - hours * 3_600_000).toISOString(),
+    taken: [],
+    warnings: [],
+    problem,
+  });
+  const show = (feeds: readonly Feed[]) => {
+    jest.mocked(listCalendars).mockResolvedValue(feeds);
+    return render(
+      <QueryClientProvider client={new QueryClient()}>
+        <CalendarsNotice />
+      </QueryClientProvider>,
+    );
+  };
+  const { unmount } = show([feed("Airbnb", 1, null), feed("Booking.com", 1, "slow"), feed("Vrbo", 25, null)]);
+  expect((await screen.findByRole("status")).textContent).toMatch(/^Booking\.com and Vrbo /);
+  expect(screen.getByText("overview.calendars.more").getAttribute("to")).toBe("/admin/calendars");
+  unmount();
+  show([feed("Airbnb", 1, null)]);
+  await waitFor(() => expect(listCalendars).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 const metric = (metric_name: string, p75: number, good: number, samples = 100) => ({

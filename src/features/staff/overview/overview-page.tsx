@@ -12,7 +12,7 @@ import * as styles from "../ui/page-layout.module.css";
 import { QueryContent, QueryState } from "../ui/query-state";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
-import { RatesNote, UnfinishedWorkNotice } from "./notices";
+import { CalendarsNotice, RatesNote, UnfinishedWorkNotice } from "./notices";
 import { type Overview, OverviewStats, failing, useOverview } from "./overview-figures";
 
 export default function OverviewPage() {
@@ -24,6 +24,7 @@ export default function OverviewPage() {
       <PageHeader title={t("staff.nav.overview")} text={t("overview.greeting")} />
       <OverviewStats overview={overview} />
       {role === "owner" && <UnfinishedWorkNotice />}
+      <CalendarsNotice />
       <RatesNote />
       <ExpiringDocuments />
       <PageSection id="waiting-title" title={t("overview.waiting")}>
