@@ -70,6 +70,7 @@ export const query = graphql`
     site: siteFacts(language: { eq: $language }) {
       brand {
         meaning
+        description
       }
       ...LayoutSite
       ...LocationSite

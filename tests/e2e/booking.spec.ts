@@ -175,12 +175,20 @@ test.describe("when no tab opens", () => {
     await page.getByRole("link", { name: booking.text("error.openLink") }).click({ trial: true });
   });
 
-  test("an error while opening the tab is reported", async ({ page }) => {
+  test("an error while opening the tab is reported, and does not cover the dock", async ({ page, isMobile }) => {
     await page.addInitScript(`window.open = ${open.refused}`);
     const booking = new BookingPage(page, "el");
     await booking.visit();
     await page.locator("main a[data-book-now]:visible").first().click();
     await expect(booking.toast("error.open")).toBeVisible();
+    if (!isMobile) return;
+    // The width of a phone's window at a large zoom, at which the dock has two rows.
+    await page.setViewportSize({ width: 280, height: 653 });
+    const [toast, dock] = await Promise.all([
+      booking.toast("error.open").boundingBox(),
+      page.locator("[data-booking-dock]").boundingBox(),
+    ]);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
   });
 });
 

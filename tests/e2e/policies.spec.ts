@@ -22,6 +22,13 @@ for (const language of languages) {
         const name = (await last.textContent()) ?? "";
         await last.click();
         await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+        // A jump past all headings at once.
+        const marked = contents.locator("[aria-current]");
+        await expect(marked).not.toHaveCount(0);
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect(marked).toHaveCount(0);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expect(marked).toHaveText(name);
       });
 
       test(`${path} prints without the table of contents and buttons`, async ({ page }) => {

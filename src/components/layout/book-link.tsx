@@ -40,7 +40,6 @@ interface BookNowProps extends BookLinkProps {
 }
 
 /** The same link as a button inside a page, in one of two styles. */
-export function BookNow({ variant = "filled", className, ...rest }: BookNowProps) {
-  const classes = [buttonClass(variant), className].filter(Boolean).join(" ");
-  return <BookLink className={classes} {...rest} />;
+export function BookNow({ variant = "filled", ...rest }: BookNowProps) {
+  return <BookLink {...rest} className={buttonClass(variant)} />;
 }

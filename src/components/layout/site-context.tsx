@@ -34,11 +34,9 @@ export const layoutSite = graphql`
     brand {
       name
       shortName
-      description
     }
     address {
       street
-      floor
       postalCode
       city
       country

@@ -44,7 +44,11 @@ interface TextHeadingProps {
 }
 
 const containsLink = (children: ReactNode): boolean =>
-  Children.toArray(children).some((child) => isValidElement(child) && child.type === TextLink);
+  Children.toArray(children).some(
+    (child) =>
+      isValidElement<{ readonly children?: ReactNode }>(child) &&
+      (child.type === TextLink || containsLink(child.props.children)),
+  );
 
 /** A heading inside a text; it links to itself, so that its URL can be shared. A heading that contains a link remains plain. */
 export function TextHeading({ level: Level, attributes, children }: TextHeadingProps) {

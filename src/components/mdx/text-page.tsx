@@ -140,7 +140,8 @@ const useCurrentHeading = (sections: readonly { readonly id: string }[]): string
       const line = window.innerHeight * readingLine;
       setCurrent(headings.filter((heading) => heading.getBoundingClientRect().top <= line).at(-1)?.id);
     };
-    const observer = new IntersectionObserver(look, { rootMargin: `0px 0px -${100 - readingLine * 100}% 0px` });
+    // Everything above the line is observed, so that a jump past several headings is noticed as well.
+    const observer = new IntersectionObserver(look, { rootMargin: `100000px 0px -${100 - readingLine * 100}% 0px` });
     headings.forEach((heading) => observer.observe(heading));
     return () => observer.disconnect();
   }, [ids]);

@@ -1,5 +1,5 @@
 /** Shows uploaded pictures with the same components as pictures of the build. */
-import { type ReactNode, type RefObject, useRef, useEffect, useReducer } from "react";
+import { type ReactNode, type RefObject, useRef, useEffect, useState } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture, type PictureProps } from "../../components/ui/picture";
 import { type OptimizedImage, originalImage } from "./describe-image";
@@ -115,7 +115,7 @@ const sameFiles = (one: OptimizedImage | null, other: OptimizedImage): boolean =
  * @param ratio height divided by width of the original; needed because `fitToDevice` limits width and height
  */
 const useUploadedImage = (address: string, ratio: number, { frame, wanted, enlarged }: Place): UploadedImage => {
-  const [image, setImage] = useReducer((_: OptimizedImage | null, next: OptimizedImage | null) => next, null);
+  const [image, setImage] = useState<OptimizedImage | null>(null);
   const shown = useRef<OptimizedImage | null>(null);
   const release = useRef<Release>(() => undefined);
 
