@@ -140,6 +140,16 @@ for (const language of languages) {
       await expect(form.field("message")).not.toHaveAttribute("aria-invalid");
     });
 
+    test("the problem of a stay in the URL is shown beside the stay, before and after hydration", async ({ page }) => {
+      await page.goto(inLanguage("/contact?guests=99", language));
+      const problem = page.locator("[data-stay=problem]");
+      await expect(problem).toHaveText(/\d/);
+      const text = await problem.innerText();
+      await page.keyboard.press("Shift");
+      await page.waitForFunction(() => window.startState?.ready);
+      await expect(problem).toHaveText(text);
+    });
+
     test("a message survives every failure and a reload, and is then stored once", async ({ page, request, allow }) => {
       allow(expectedMessages);
       const email = freshAddress("patient");

@@ -84,7 +84,7 @@ const shownAtStart = (): string =>
  * The error messages for the stay in the page's URL, joined; empty if the stay is valid. They disappear when the guest next chooses
  * something, because that writes a new stay to the URL.
  */
-const useAddressProblem = (today: MaybeDay): string => {
+export const useAddressProblem = (today: MaybeDay): string => {
   const t = useText();
   const site = useSite();
   const { bookingEngine } = site;

@@ -4,9 +4,12 @@ import { LocalLink } from "../../components/ui/local-link";
 import type { Stay } from "../../lib/booking/engine";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
+import { useAddressProblem } from "../booking/booking-form";
 import { nightsOf } from "../booking/stay";
 import { SuiteField } from "../booking/suite-choice";
 import { stayRange } from "../booking/stay-message";
+import { stayAttribute } from "../booking/stay-texts";
+import { useToday } from "../booking/use-today";
 import * as styles from "./contact.module.css";
 
 interface MessageStayProps {
@@ -21,11 +24,15 @@ interface MessageStayProps {
   readonly onChange: (isIncluded: boolean) => void;
 }
 
-/** The stay that is sent with a message, with a button that leaves it out or adds it. The button stays in place and keeps the focus. */
+/**
+ * The stay that is sent with a message, with the problems of a stay in the page's URL and a button that leaves the stay out or adds it. The
+ * button stays in place and keeps the focus.
+ */
 export function MessageStay({ stay, isIncluded, onChange }: MessageStayProps) {
   const t = useText();
   const language = useLanguage();
   const labelId = useId();
+  const problem = useAddressProblem(useToday());
   return (
     <div className={styles.stay} role="group" aria-labelledby={labelId}>
       <p>
@@ -58,6 +65,9 @@ export function MessageStay({ stay, isIncluded, onChange }: MessageStayProps) {
           {t(isIncluded ? "contact.form.stay.remove" : "contact.form.stay.take")}
         </Button>
       )}
+      <p className={styles.stayProblem} role="status" {...{ [stayAttribute]: "problem" }}>
+        {problem}
+      </p>
       <p className="visually-hidden" role="status">
         {!isIncluded && t("contact.form.stay.removed")}
       </p>
