@@ -50,6 +50,14 @@ test("the demo's theme gives the shades of the designed palette", () => {
   expect(colourIssues(coloursOf(demo))).toEqual([]);
 });
 
+test("the demo's body text has the contrast of WCAG AAA in both schemes", () => {
+  const palettes = palettesOf(demo);
+  for (const palette of [palettes.light, palettes.dark])
+    for (const front of ["text", "text-soft"] as const)
+      for (const ground of ["surface", "surface-raised", "surface-sunk"] as const)
+        expect(contrastOf(palette[front], palette[ground])).toBeGreaterThanOrEqual(7);
+});
+
 test("water and parks have the designed colours on the demo's paper, and shifted ones on another paper", () => {
   const white = palettesOf({ ...demo, colours: { ...demo.colours, paper: "#ffffff" } });
   const own = palettesOf(demo);

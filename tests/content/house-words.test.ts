@@ -46,7 +46,7 @@ test("texts that setup does not replace name neither the demo nor its city", () 
       }
     }
   }
-  for (const { file, source } of content.policies) {
+  for (const { file, source } of [...content.policies, ...content.guide]) {
     const name = (demoBrand.exec(source.body) ?? demoPlaces.exec(source.body))?.[0];
     if (name !== undefined) found.push(`${file.name}: ${name}`);
   }
