@@ -122,7 +122,7 @@ test.each(["en", "el"] as const)(
   (language) => {
     for (const template of ["nights-confirm", "nights-free"] as const) {
       const { subject, text } = render(template, language);
-      expect(text).toMatch(/request[^.]* is deleted|το αίτημ[αά] [^.]*διαγρ[άα]φ/);
+      expect(text).toMatch(/request[^.]* is deleted|το (?:σχετικό )?αίτημ[αά] [^.]*διαγρ[άα]φ/);
       expect(text).not.toMatch(/address is (deleted|no longer)|διεύθυνσή σας δ(ιαγρ|εν)/);
       expect(subject + text).not.toMatch(/(these|the) nights|νύχτες/i);
     }
