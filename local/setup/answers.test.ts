@@ -159,6 +159,19 @@ test("a demo answer that is kept stays a sample; a typed or confirmed one is the
   expect([mark(typed, "lostItemsDays"), mark(typed, "cashLimit")]).toEqual([true, undefined]);
 });
 
+test("hours of the demo that are kept stay a sample until all of them are typed", async () => {
+  const mark = async (yaml: string) => {
+    const { answers, confirmed } = readAnswers("answers.yml", yaml, sources);
+    const site = (await changesOf(root, answers, confirmed)).get("content/site.yml") ?? sources.site;
+    return valueAt(String(site), ["hours", "sample"]);
+  };
+  expect(await mark("")).toBe(true);
+  expect(await mark('contact:\n  phoneWeekdays: "09:00-14:00"\n  desk: false')).toBe(true);
+  expect(await mark('contact:\n  phoneWeekdays: "09:00-14:00"\n  phoneWeekends: null\n  desk: false')).toBeUndefined();
+  const hours = ["phoneWeekdays", "phoneWeekends", "deskWeekdays", "deskWeekends"].map((name) => `contact.${name}`);
+  expect(await mark(`confirmed: [${hours.join(", ")}]`)).toBeUndefined();
+});
+
 test("confirmed answers may be written without brackets", () => {
   const confirmed = (names: string) => [...readAnswers("answers.yml", `confirmed: ${names}`, sources).confirmed];
   expect(confirmed("stay.wifiMbps")).toEqual(["stay.wifiMbps"]);

@@ -43,7 +43,7 @@ export interface Question {
   readonly follows?: string;
   /** The question whose new answer makes the content's value of this field outdated: another city may be in another region. */
   readonly belongsTo?: string;
-  /** Many houses have the same answer as the demo, so it does not count as a sample. */
+  /** The demo's answer does not count as a sample: many houses have the same one, or, like a colour, it cannot be untrue of a house. */
   readonly common?: boolean;
 }
 
@@ -236,7 +236,7 @@ export const screens: readonly Screen[] = [
   {
     id: "colours",
     questions: ["paper", "ink", "accent", "band", "ornament", "sun"].map((name) =>
-      ask("colour", "theme", `colours.${name}`, `colours.${name}`),
+      ask("colour", "theme", `colours.${name}`, `colours.${name}`, common),
     ),
   },
   { id: "demo", questions: demoParts.map((part) => ask("demo", "site", `demo.${part}`, "")) },
