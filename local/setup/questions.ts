@@ -167,11 +167,11 @@ export const screens: readonly Screen[] = [
   {
     id: "suite",
     questions: [
-      suite("words", "suite.name", "name"),
+      suite("words", "suite.name", "name", common),
       suite("text", "suite.address", "id"),
       suite("choice", "suite.kind", "kind", { choices: suiteSchema.entries.kind.options }),
-      suite("number", "suite.rooms", "rooms"),
-      suite("number", "suite.bathrooms", "bathrooms"),
+      suite("number", "suite.rooms", "rooms", common),
+      suite("number", "suite.bathrooms", "bathrooms", common),
       suite("number", "suite.interior", "size.interior.value"),
       suite("number", "suite.withBalcony", "size.withBalcony.value", inGroup),
       stay("number", "suite.maxGuests", "facts.maxGuests.value"),
