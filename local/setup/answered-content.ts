@@ -93,7 +93,11 @@ const answered = (
   const { file, path, kind, id } = question;
   const confirm = (text: string, place: KeyPath) => removeConfirmedMarks(text, file, place, keepsMark);
   let source = sources[file];
-  if (isCurrentValue(question, value, sources)) return typed.has(id) ? confirm(source, path) : source;
+  if (isCurrentValue(question, value, sources)) {
+    if (!typed.has(id)) return source;
+    // The marks of beds are in the list's entries; writing the list again leaves them out.
+    if (kind !== "beds") return confirm(source, path);
+  }
   if (id === "services.countryLookup") {
     const text = put(source, ["countryLookup", "enabled"], value !== null);
     return confirm(value === null ? remove(text, path) : put(text, path, value), path);

@@ -3,11 +3,11 @@
  * fix.
  */
 import { readdirSync } from "node:fs";
-import { answerDigests, currentAnswers } from "./answers";
+import { answerDigests, currentAnswers, isDemosAnswer } from "./answers";
 import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
 import demoAnswers from "./demo-answers.json" with { type: "json" };
-import { valueAt } from "../content/edit-yaml";
+import { isRecord, valueAt } from "../content/edit-yaml";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 
@@ -157,6 +157,40 @@ test("a demo answer that is kept stays a sample; a typed or confirmed one is the
   const { confirmed } = readAnswers("answers.yml", "confirmed: [stay.cashLimit]", sources);
   const typed = (await changesOf(root, answers, confirmed)).get("content/stay.yml");
   expect([mark(typed, "lostItemsDays"), mark(typed, "cashLimit")]).toEqual([true, undefined]);
+});
+
+test("hours of the demo that are kept stay a sample until all of them are typed", async () => {
+  const mark = async (yaml: string) => {
+    const { answers, confirmed } = readAnswers("answers.yml", yaml, sources);
+    const site = (await changesOf(root, answers, confirmed)).get("content/site.yml") ?? sources.site;
+    return valueAt(String(site), ["hours", "sample"]);
+  };
+  expect(await mark("")).toBe(true);
+  expect(await mark('contact:\n  phoneWeekdays: "09:00-14:00"\n  desk: false')).toBe(true);
+  expect(await mark('contact:\n  phoneWeekdays: "09:00-14:00"\n  phoneWeekends: null\n  desk: false')).toBeUndefined();
+  const hours = ["phoneWeekdays", "phoneWeekends", "deskWeekdays", "deskWeekends"].map((name) => `contact.${name}`);
+  expect(await mark(`confirmed: [${hours.join(", ")}]`)).toBeUndefined();
+});
+
+test("size and beds of the demo that are kept stay samples; confirmed ones are the owner's", async () => {
+  const marks = async (yaml: string) => {
+    const { answers, confirmed } = readAnswers("answers.yml", `suite:\n  rooms: 2\n${yaml}`, sources);
+    const suite = String((await changesOf(root, answers, confirmed)).get("content/suites/luxury-suite/suite.yml"));
+    return [["size"], ["beds", "queen"], ["beds", "single"]].map((path) => valueAt(suite, [...path, "sample"]));
+  };
+  expect(await marks("")).toEqual([true, true, true]);
+  expect(await marks("confirmed: [suite.interior, suite.beds]")).toEqual([true, undefined, undefined]);
+  expect(await marks("confirmed: [suite.interior, suite.withBalcony]")).toEqual([undefined, true, true]);
+});
+
+test("check:launch lists every value that setup calls the demo's", () => {
+  const isMarked = (value: unknown): boolean =>
+    Array.isArray(value) ? value.every(isMarked) : isRecord(value) && value["sample"] === true;
+  const isListed = ({ file, path }: (typeof questions)[number]) =>
+    path.some((_, index) => isMarked(valueAt(sources[file], path.slice(0, index + 1))));
+  const demos = questions.filter((question) => isDemosAnswer(question, currentAnswers(sources).get(question.id)));
+  // The address of the suite is made from its name, unless the owner keeps that name.
+  expect(demos.filter((question) => !isListed(question)).map(({ id }) => id)).toEqual(["suite.address"]);
 });
 
 test("confirmed answers may be written without brackets", () => {

@@ -43,7 +43,7 @@ export interface Question {
   readonly follows?: string;
   /** The question whose new answer makes the content's value of this field outdated: another city may be in another region. */
   readonly belongsTo?: string;
-  /** Many houses have the same answer as the demo, so it does not count as a sample. */
+  /** The demo's answer does not count as a sample: many houses have the same one, or, like a colour, it cannot be untrue of a house. */
   readonly common?: boolean;
 }
 
@@ -167,11 +167,11 @@ export const screens: readonly Screen[] = [
   {
     id: "suite",
     questions: [
-      suite("words", "suite.name", "name"),
+      suite("words", "suite.name", "name", common),
       suite("text", "suite.address", "id"),
       suite("choice", "suite.kind", "kind", { choices: suiteSchema.entries.kind.options }),
-      suite("number", "suite.rooms", "rooms"),
-      suite("number", "suite.bathrooms", "bathrooms"),
+      suite("number", "suite.rooms", "rooms", common),
+      suite("number", "suite.bathrooms", "bathrooms", common),
       suite("number", "suite.interior", "size.interior.value"),
       suite("number", "suite.withBalcony", "size.withBalcony.value", inGroup),
       stay("number", "suite.maxGuests", "facts.maxGuests.value"),
@@ -236,7 +236,7 @@ export const screens: readonly Screen[] = [
   {
     id: "colours",
     questions: ["paper", "ink", "accent", "band", "ornament", "sun"].map((name) =>
-      ask("colour", "theme", `colours.${name}`, `colours.${name}`),
+      ask("colour", "theme", `colours.${name}`, `colours.${name}`, common),
     ),
   },
   { id: "demo", questions: demoParts.map((part) => ask("demo", "site", `demo.${part}`, "")) },

@@ -18,6 +18,17 @@ it("links to the page of the only suite, or to the list of several", () => {
   expect(suitesPathOf([])).toBe("/rooms");
 });
 
+it("has the menu's items in the order of specification §2", () => {
+  expect(loaded("/suite/luxury-suite").mainNavigation.map(({ label, to }) => [label, to])).toEqual([
+    ["nav.home", "/"],
+    ["nav.suites", "/suite/luxury-suite"],
+    ["nav.journal", "/journal"],
+    ["nav.reviews", "/reviews"],
+    ["nav.contact", "/contact"],
+    ["nav.about", "/about"],
+  ]);
+});
+
 it.each(["mainNavigation", "footerSite"] as const)("%s links to the suites found by the build", (list) => {
   const suitesOf = (navigations: typeof navigation) =>
     navigations[list].find(({ label }) => label === "nav.suites")?.to;

@@ -7,7 +7,6 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { contrastOf } from "../../gatsby/theme/contrast";
-import { heroPictures } from "../../src/settings/hero";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { brokenWords, fontsSettled, openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { filledIn, open } from "../support/reading";
@@ -71,10 +70,11 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
+// The sizes and qualities of specification §9.
+for (const { width, height, hero } of [
+  { width: 390, height: 844, hero: { width: 480, height: 270, quality: 75 } },
+  { width: 820, height: 1180, hero: { width: 800, height: 450, quality: 80 } },
+  { width: 1440, height: 900, hero: { width: 1200, height: 675, quality: 85 } },
 ]) {
   for (const deviceScaleFactor of [1, 2]) {
     test.describe(`at ${width} px and ${deviceScaleFactor}x`, () => {
@@ -87,12 +87,9 @@ for (const { width, height } of [
         });
         await page.addInitScript(() => localStorage.setItem("language", "en"));
         await page.goto("/", { waitUntil: "networkidle" });
-        const chosen = heroPictures.find(({ media }) =>
-          media.includes(width < 768 ? "max-width: 767" : width < 1024 ? "min-width: 768" : "min-width: 1024"),
-        );
         expect(fetched).toHaveLength(1);
         expect(fetched[0]).toContain(
-          `${(chosen?.width ?? 0) * deviceScaleFactor}x${(chosen?.height ?? 0) * deviceScaleFactor}-q${chosen?.quality}.avif`,
+          `${hero.width * deviceScaleFactor}x${hero.height * deviceScaleFactor}-q${hero.quality}.avif`,
         );
         const shown = await page
           .locator("main picture img")

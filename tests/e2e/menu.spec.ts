@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { mainNavigation } from "../../src/settings/navigation";
 import { expect, test } from "../support/fixtures";
-import { clippedControls, frames } from "../support/page-checks";
+import { clippedControls, fontsSettled, frames } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
@@ -102,9 +102,14 @@ for (const language of languages) {
       await expect(sheet(page, language)).toBeHidden();
     });
 
-    test("the menu sheet fits a window of 320 px with text at 200 %", async ({ page }) => {
+    test("in a window of 320 px, Book Now leaves room for the logo, and the menu sheet fits with text at 200 %", async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(inLanguage("/contact", language));
+      await fontsSettled(page);
+      await expect(page.getByRole("banner").locator("a[data-book-now]:visible")).toHaveCount(1);
+      expect((await page.locator("header img").first().boundingBox())?.width).toBeGreaterThan(90);
       await wake(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       await opener(page, language).press("Enter");

@@ -108,7 +108,12 @@ export const siteSchema = fields({
     }),
   ),
   /** `desk` is left out if there is no reception desk. */
-  hours: fields({ timeZone, phone: phoneHours, desk: v.optional(fields({ ...weekdayHours, weekends: span })) }),
+  hours: fields({
+    sample,
+    timeZone,
+    phone: phoneHours,
+    desk: v.optional(fields({ ...weekdayHours, weekends: span })),
+  }),
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),

@@ -95,7 +95,7 @@ const suiteFields = fields({
   /** The number of rooms, not counting bathrooms. */
   rooms: wholeNumber(1),
   bathrooms: wholeNumber(),
-  size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
+  size: fields({ sample, interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
   /** The maximum number of guests, if it is lower than the house's. */
   maxGuests: v.optional(guestLimit),
