@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { PageTop } from "../../components/ui/page-top";
+import { calendarsReadAt } from "../../lib/booking/availability";
 import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -117,12 +118,10 @@ const useProof = (): CurrentFigures | null => {
   useEffect(() => {
     let cancelled = false;
     void Promise.allSettled([readSpeed(), fetchAvailability(), readBuildFacts()]).then(([speed, nights, build]) => {
-      if (!cancelled)
-        setRefreshed({
-          speed: valueOf(speed),
-          nightsReadAt: valueOf(nights)?.availability.checkedAt,
-          build: valueOf(build),
-        });
+      if (cancelled) return;
+      const availability = valueOf(nights)?.availability;
+      const nightsReadAt = availability && calendarsReadAt(availability);
+      setRefreshed({ speed: valueOf(speed), nightsReadAt, build: valueOf(build) });
     });
     return () => {
       cancelled = true;
