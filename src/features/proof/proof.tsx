@@ -64,7 +64,7 @@ export function Proof({ proof, site }: ProofProps) {
       <SpeedSection figures={speed?.figures ?? []} period={period} />
       <HouseFacts
         proof={proof}
-        nightsReadAt={refreshed?.nightsReadAt ?? proof.nightsReadAt}
+        nightsReadAt={refreshed?.nightsReadAt === undefined ? proof.nightsReadAt : refreshed.nightsReadAt}
         build={refreshed?.build}
         site={site}
       />
