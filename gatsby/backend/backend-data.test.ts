@@ -1,4 +1,5 @@
-import { availabilityOfBuild, speedOfBuild } from "./backend-data";
+import { demo } from "../../tests/support/content/demo";
+import { availabilityOfBuild, sourceBackend, speedOfBuild } from "./backend-data";
 
 const published = {
   zone: "Europe/Athens",
@@ -43,6 +44,18 @@ test.each([
   const { availability, warnings } = await readAvailability(respond);
   expect(availability).toMatchObject(unknown);
   expect(warnings).toHaveLength(1);
+});
+
+test("/proof shows when the calendars of a house with several suites were read, each of which can have its own", async () => {
+  const suite = { checkedAt: "2026-11-25T06:30:00.000Z", taken: [], notOpen: [] };
+  const house = { ...published, checkedAt: null, suites: { garden: suite } };
+  jest.replaceProperty(process, "env", { ...process.env, UPLOADS_ADDRESS: backend });
+  jest.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json(house)));
+  const createNode = jest.fn();
+  const tools = { actions: { createNode }, createNodeId: String, createContentDigest: String, reporter: { warn() {} } };
+  await sourceBackend(demo, tools as never);
+  const proof = expect.objectContaining({ id: "Proof::", nightsReadAt: suite.checkedAt }) as object;
+  expect(createNode).toHaveBeenCalledWith(proof);
 });
 
 const speed = {

@@ -9,6 +9,7 @@ import { readJson } from "../../src/lib/backend/read-json";
 import {
   type Availability,
   availabilitySchema,
+  calendarsReadAt,
   isStale,
   nightsOfSuite,
   unknownAvailability,
@@ -115,6 +116,6 @@ export const sourceBackend = async (content: Content, args: SourceNodesArgs): Pr
     };
     makeNode("HouseNights", id, "", fields, args);
   }
-  const proof = { builtOn: today, commit: commitOf(projectFolder), nightsReadAt: fetched.checkedAt, speed };
+  const proof = { builtOn: today, commit: commitOf(projectFolder), nightsReadAt: calendarsReadAt(fetched), speed };
   makeNode("Proof", "", "", proof, args);
 };

@@ -48,10 +48,10 @@ export const countsOf = (ledger: ReviewLedger, reviews: readonly Pick<Review, "i
  * The house's response to a review. `language` is null if the text is in the requested language, and otherwise the language of the text.
  */
 const responseFields = (response: NonNullable<Review["response"]>, language: Language, facts: Facts) => {
-  const { date, original, text, translations } = response;
+  const { original, text, translations } = response;
   const ours = (text ?? translations)?.[language];
-  if (ours !== undefined) return { date, text: localize(ours, language, facts), language: null };
-  return { date, text: original, language: response.language === language ? null : response.language };
+  if (ours !== undefined) return { text: localize(ours, language, facts), language: null };
+  return { text: original, language: response.language === language ? null : response.language };
 };
 
 export const reviewFields = (review: Review, content: Content, language: Language, facts: Facts) => {

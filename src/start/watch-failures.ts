@@ -23,8 +23,8 @@ const plainPage = (): HTMLElement => {
   const link = { href: settings.bookingAddress, target: "_blank", rel: "noopener" };
   return element(
     "main",
-    { class: "plain-page", role: "alert" },
-    element("p", {}, text("error.startup.text")),
+    { class: "plain-page" },
+    element("p", { role: "alert" }, text("error.startup.text")),
     element("p", {}, element("a", link, text("error.startup.bookNow"))),
   );
 };

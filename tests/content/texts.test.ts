@@ -55,11 +55,11 @@ const known = new Set([...keys, ...keys.map(base)]);
 /** Removes comments, in which keys do not count as used. */
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
 
-// `local/setup` is excluded: the ids of its questions look like keys.
+// `local/setup` and `_shared/email` are excluded: the ids of the questions, and the keys of `content/emails`, look like keys.
 const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes("gatsby-types"))
-    .filter((file) => !file.startsWith("setup/"))
+    .filter((file) => !/^(?:setup|_shared\/email)\//.test(file))
     .map((file) => ({ file: `${root}/${file}`, code: withoutComments(readFileSync(join(root, file), "utf8")) })),
 );
 

@@ -89,7 +89,7 @@ for (const language of languages) {
     await expect(main).toContainText(summary.verification[language]);
   });
 
-  test(`a translated review is marked, and its original can be shown (${language})`, async ({ page }) => {
+  test(`a translated review is marked, and its original can be shown and printed (${language})`, async ({ page }) => {
     await open(page, "/reviews", language);
     const review = first(reviews.filter(({ text }) => text.language === "de" && text.translations?.[language]));
     const entry = page.locator(`article#${review.id}`);
@@ -97,11 +97,22 @@ for (const language of languages) {
     const original = entry.locator('blockquote[lang="de"]');
     await expect(translation).toBeVisible();
     await expect(original).toBeHidden();
-    await expect(entry).toContainText(t("translated", { language: languageName("de", language) }));
+    const mark = entry.getByText(t("translated", { language: languageName("de", language) }));
+    await expect(mark).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(mark).toBeVisible();
+    await expect(translation).toBeVisible();
+    await expect(entry.getByText(t("showOriginal"))).toBeHidden();
+    await page.emulateMedia({ media: null });
     await entry.getByText(t("showOriginal")).click();
     await expect(original).toBeVisible();
     await expect(original).toContainText(review.text.original.slice(0, 40));
     await expect(translation).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(mark).toBeVisible();
+    await expect(original).toBeVisible();
+    await expect(entry.getByText(t("showTranslation"))).toBeHidden();
+    await page.emulateMedia({ media: null });
     await entry.getByText(t("showTranslation")).click();
     await expect(translation).toBeVisible();
   });

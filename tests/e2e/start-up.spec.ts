@@ -363,8 +363,9 @@ test.describe("when rendering fails", () => {
     await page.addInitScript(breakRendering);
     await rewrite(page, "**/contact", withEmptyRoot);
     await page.goto("/contact");
-    await expect(page.getByText(plainPage)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Book Now" })).toBeVisible();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("alert")).toHaveText(plainPage);
+    await expect(main.getByRole("link", { name: "Book Now" })).toBeVisible();
     await expect(page.locator("#loading-overlay")).not.toBeAttached();
   });
 

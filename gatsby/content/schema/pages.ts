@@ -4,16 +4,7 @@ import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { bilingual, id, pageMeta, quote, sample, text } from "./values";
 
-const section = v.pipe(
-  fields({
-    sample,
-    eyebrow: v.optional(bilingual),
-    title: bilingual,
-    intro: bilingual,
-    action: v.optional(bilingual),
-  }),
-  v.title("HomeSection"),
-);
+const section = { sample, title: bilingual, intro: bilingual };
 
 /** Pictures are named by their ids in a gallery. */
 export const homeSchema = fields({
@@ -40,12 +31,12 @@ export const homeSchema = fields({
     list(id),
     v.length(4, issueMessage("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
   ),
-  gallery: section,
+  gallery: fields({ ...section, action: bilingual }),
   quote: v.optional(quote),
-  reviews: section,
-  location: section,
-  journal: section,
-  newsletter: section,
+  reviews: fields({ ...section, action: bilingual }),
+  location: fields({ ...section, eyebrow: bilingual }),
+  journal: fields({ ...section, eyebrow: bilingual, action: bilingual }),
+  newsletter: fields(section),
 });
 
 export const aboutSchema = fields({

@@ -102,8 +102,8 @@ function AppError() {
   const language = languageOfPath(window.location.pathname);
   const { title, tryAgain, goHome } = APP_ERROR_TEXTS[language];
   return (
-    <main className={styles.plain} role="alert">
-      <div>
+    <main className={styles.plain}>
+      <div role="alert">
         <SchemeImage
           src={logoPath(language, "paper")}
           dark={logoPath(language, "inverse")}

@@ -69,7 +69,7 @@ export function GuestWords({ section, quote, summary }: GuestWordsProps) {
           <Score summary={summary} />
           <RatingBars summary={summary} />
           <Note>{section.intro}</Note>
-          <OnwardLink to="/reviews">{section.action ?? ""}</OnwardLink>
+          <OnwardLink to="/reviews">{section.action}</OnwardLink>
         </div>
       </Grid>
     </Section>
@@ -77,7 +77,7 @@ export function GuestWords({ section, quote, summary }: GuestWordsProps) {
 }
 
 export const homeGuests = graphql`
-  fragment HomeGuests on HomeSection {
+  fragment HomeGuests on HomeReviews {
     title
     intro
     action
@@ -102,7 +102,7 @@ export function JournalPosts({ section, posts }: JournalPostsProps) {
             <h2 id="journal-title">{section.title}</h2>
             <p>{section.intro}</p>
           </div>
-          <OnwardLink to="/journal">{section.action ?? ""}</OnwardLink>
+          <OnwardLink to="/journal">{section.action}</OnwardLink>
         </div>
         {posts.map((post, index) => (
           <PostEntry
@@ -121,7 +121,7 @@ export function JournalPosts({ section, posts }: JournalPostsProps) {
 }
 
 export const homeJournal = graphql`
-  fragment HomeJournal on HomeSection {
+  fragment HomeJournal on HomeJournal {
     eyebrow
     title
     intro

@@ -117,7 +117,7 @@ export function PictureStrip({ home, to }: PictureStripProps) {
         </ul>
         <div className={styles.foot}>
           <p className={styles.stripIntro}>{gallery.intro}</p>
-          <OnwardLink to={`${to}#gallery`}>{gallery.action ?? ""}</OnwardLink>
+          <OnwardLink to={`${to}#gallery`}>{gallery.action}</OnwardLink>
         </div>
       </Grid>
     </Section>

@@ -69,7 +69,7 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
     const bySlug = markers.current;
     places.forEach((place, index) => {
       const { unit, count } = roundDistance(place.distanceMetres, context.language);
-      const distance = context.t("location.distance", { distance: context.t(`common.${unit}`, { count }) });
+      const distance = context.t("location.distance", { distance: context.t(unit, { count }) });
       const content = popupContent({
         name: place.name,
         notes: [context.t("common.minutesWalk", { count: place.walkMinutes }), distance],

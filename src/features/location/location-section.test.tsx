@@ -22,7 +22,7 @@ const show = (cityMap: object | null, categories = ["shopping"]) => {
     distanceMetres: 90,
     walkMinutes: 1,
   }));
-  const words = { eyebrow: null, title: "Where", intro: "Here." };
+  const words = { eyebrow: "Around", title: "Where", intro: "Here." };
   render(<LocationSection words={words} site={site} places={places as Queries.LocationPlaceFragment[]} />);
 };
 

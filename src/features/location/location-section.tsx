@@ -63,7 +63,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
 }
 
 export const locationWords = graphql`
-  fragment LocationWords on HomeSection {
+  fragment LocationWords on HomeLocation {
     eyebrow
     title
     intro

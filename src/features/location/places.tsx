@@ -12,19 +12,19 @@ import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
 
 /**
- * A distance, rounded to 10 metres below a kilometre, otherwise to 100. `unit` is the last part of the key of the
- * text (`common.metres`), `count` the formatted number.
+ * A distance, rounded to 10 metres below a kilometre, otherwise to 100. `unit` is the key of the text, `count` the
+ * formatted number.
  */
 export const roundDistance = (
   metres: number,
   language: Language,
-): { readonly unit: "metres" | "kilometres"; readonly count: string } => {
+): { readonly unit: "common.metres" | "common.kilometres"; readonly count: string } => {
   const format = (value: number, digits: number) =>
     formatNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const tens = Math.round(metres / 10) * 10;
   return tens < 1000
-    ? { unit: "metres", count: format(tens, 0) }
-    : { unit: "kilometres", count: format(metres / 1000, 1) };
+    ? { unit: "common.metres", count: format(tens, 0) }
+    : { unit: "common.kilometres", count: format(metres / 1000, 1) };
 };
 
 interface PlacesListProps {
@@ -44,7 +44,7 @@ export function PlacesList({ places, suite, service, onToggle }: PlacesListProps
     <ol className={styles.places} aria-label={t("location.list.label")}>
       {places.map((place, index) => {
         const { unit, count } = roundDistance(place.distanceMetres, language);
-        const distance = t(`common.${unit}`, { count });
+        const distance = t(unit, { count });
         return (
           <li key={place.slug} data-category={place.category}>
             <details name="place" onToggle={(event) => onToggle(place.slug, event.currentTarget.open)}>

@@ -116,7 +116,7 @@ export function NewsletterSection({ words }: NewsletterSectionProps) {
 }
 
 export const newsletterWords = graphql`
-  fragment NewsletterWords on HomeSection {
+  fragment NewsletterWords on HomeNewsletter {
     title
     intro
   }

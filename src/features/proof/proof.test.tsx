@@ -123,6 +123,34 @@ test("shows newer figures once they are loaded", async () => {
   expect(textsOf('[data-fact="weight"] dd')[0]).toBe("proof.weight.bytes 41230");
 });
 
+test("shows when the oldest calendar was read in a house with several suites", async () => {
+  failAllRequests();
+  const suite = (checkedAt: string) => ({ checkedAt, taken: [], notOpen: [] });
+  jest.mocked(fetchAvailability).mockResolvedValue({
+    availability: {
+      zone: "Europe/Athens",
+      checkedAt: null,
+      horizon: "2028-11-25",
+      taken: [],
+      notOpen: [],
+      suites: { garden: suite("2026-11-25T07:15:00.000Z"), luxury: suite("2026-11-25T06:00:00.000Z") },
+    },
+    offset: 0,
+  });
+  const { textsOf } = await show(proof);
+  expect(textsOf('[data-fact="calendars"] dd')[0]).toBe("25 Nov 2026, 08:00");
+});
+
+test("says that the calendars have not been read, once the backend says so", async () => {
+  failAllRequests();
+  jest.mocked(fetchAvailability).mockResolvedValue({
+    availability: { zone: "Europe/Athens", checkedAt: null, horizon: "2028-11-25", taken: [], notOpen: [] },
+    offset: 0,
+  });
+  const { textsOf } = await show(proof);
+  expect(textsOf('[data-fact="calendars"] dd')[0]).toBe("proof.calendars.none");
+});
+
 test("the page and the database withhold figures below the same number of page views", () => {
   const sql = readFileSync("supabase/migrations/20261101001200_web_vitals_statistics.sql", "utf8");
   expect(/fewest_views constant integer := (\d+);/.exec(sql)?.[1]).toBe(String(fewestViews));

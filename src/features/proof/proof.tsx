@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { PageTop } from "../../components/ui/page-top";
+import { calendarsReadAt } from "../../lib/booking/availability";
 import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -63,7 +64,7 @@ export function Proof({ proof, site }: ProofProps) {
       <SpeedSection figures={speed?.figures ?? []} period={period} />
       <HouseFacts
         proof={proof}
-        nightsReadAt={refreshed?.nightsReadAt ?? proof.nightsReadAt}
+        nightsReadAt={refreshed?.nightsReadAt === undefined ? proof.nightsReadAt : refreshed.nightsReadAt}
         build={refreshed?.build}
         site={site}
       />
@@ -117,12 +118,10 @@ const useProof = (): CurrentFigures | null => {
   useEffect(() => {
     let cancelled = false;
     void Promise.allSettled([readSpeed(), fetchAvailability(), readBuildFacts()]).then(([speed, nights, build]) => {
-      if (!cancelled)
-        setRefreshed({
-          speed: valueOf(speed),
-          nightsReadAt: valueOf(nights)?.availability.checkedAt,
-          build: valueOf(build),
-        });
+      if (cancelled) return;
+      const availability = valueOf(nights)?.availability;
+      const nightsReadAt = availability && calendarsReadAt(availability);
+      setRefreshed({ speed: valueOf(speed), nightsReadAt, build: valueOf(build) });
     });
     return () => {
       cancelled = true;

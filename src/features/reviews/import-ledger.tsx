@@ -46,7 +46,7 @@ const commands = [
   ["Windows", "certutil -hashfile export.csv SHA256"],
 ] as const;
 
-/** Where the reviews come from: what was imported, left out and removed, and how to verify it. Needs the namespace `reviews`. */
+/** Where the reviews come from: what was imported, left out and removed, and how to verify it. Needs the namespace `reviewLedger`. */
 export function ImportLedger({ ledger }: ImportLedgerProps) {
   const t = useText();
   const language = useLanguage();

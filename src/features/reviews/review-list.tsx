@@ -107,7 +107,7 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
         <ReviewFilter total={reviews.length} languages={reviewLanguages(reviews)} />
       </form>
       <p className={styles.shown} role="status">
-        {shown.length === 0 ? t("reviews.empty") : t("reviews.count", { count: shown.length })}
+        {t("reviews.count", { count: shown.length })}
       </p>
       <ol data-no-search>
         {shown.map((review) => (

@@ -141,6 +141,22 @@ test("reports at most 20 slow files of a view, and another 20 after a return fro
   expect(page.requests.map(({ rows }) => rows.length)).toEqual([20, 20]);
 });
 
+// Specification §9: scripts over 100 ms are warned about.
+test("one line of the console names all slow scripts that are loaded together", async () => {
+  const page = await freshPage();
+  jest.useFakeTimers();
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  page.load(`${location.origin}/start.js`, 140.4);
+  page.load(`${location.origin}/quick.js`, 100);
+  page.load("https://services.example/service.js", 900);
+  jest.advanceTimersByTime(5000);
+  expect(warn.mock.calls).toEqual([["Slow scripts: /start.js (140 ms), services.example/service.js (900 ms)"]]);
+  page.load(`${location.origin}/app.js`, 300);
+  jest.advanceTimersByTime(5000);
+  expect(warn).toHaveBeenLastCalledWith("Slow scripts: /app.js (300 ms)");
+  jest.useRealTimers();
+});
+
 test("the returned function sends the gathered measurements", async () => {
   const page = await freshPage();
   page.tell["ttfb"]?.(120);

@@ -3,7 +3,7 @@ import type { PerformanceSettings } from "../../settings/start";
 import { isStaffPath } from "../../settings/routes";
 import { type Outbox, createOutbox, metricsPath, sendMetrics } from "./api/send-metrics";
 import { metricRow, slowFileRow, viewOf } from "./page-view";
-import { watchResources, watchVitals } from "./measurements";
+import { type SlowResource, watchResources, watchVitals } from "./measurements";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 
 /** Maximum number of slow files reported per page view: with a broken connection all files are slow. */
@@ -16,6 +16,22 @@ const maxReports = 5;
 const pathOfDocument = (): string => {
   const [entry] = performance.getEntriesByType("navigation");
   return entry === undefined ? location.pathname : new URL(entry.name).pathname;
+};
+
+/** For how long slow scripts are gathered for one warning, in milliseconds. */
+const warningDelay = 2000;
+
+/** Returns a function that warns about a slow script. Scripts that are loaded together are named in one line of the console. */
+const warnOfScripts = () => {
+  let slow: readonly string[] = [];
+  const warn = () => {
+    console.warn(`Slow scripts: ${slow.join(", ")}`);
+    slow = [];
+  };
+  return ({ url, duration }: SlowResource): void => {
+    if (slow.length === 0) setTimeout(warn, warningDelay);
+    slow = [...slow, `${url} (${Math.round(duration)} ms)`];
+  };
 };
 
 const measureViews = (outbox: Outbox): void => {
@@ -38,14 +54,11 @@ const measureViews = (outbox: Outbox): void => {
     reports = { ...reports, [name]: times };
     outbox.add(metricRow(view, name, value));
   });
-  watchResources(
-    (slow) => {
-      if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= maxSlowFiles) return;
-      slowFiles += 1;
-      outbox.add(slowFileRow(view, slow));
-    },
-    ({ url, duration }) => console.warn(`A script took ${Math.round(duration)} ms: ${url}`),
-  );
+  watchResources((slow) => {
+    if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= maxSlowFiles) return;
+    slowFiles += 1;
+    outbox.add(slowFileRow(view, slow));
+  }, warnOfScripts());
 };
 
 const flushWhenHidden = ({ flush }: Outbox): void => {

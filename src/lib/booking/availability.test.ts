@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   type Availability,
+  calendarsReadAt,
   fillsGap,
   gapsBetween,
   hasGapDiscount,
@@ -183,6 +184,28 @@ test("availability is stale after a day, or if it was never read", () => {
   expect(isStale(known, read + staleAfter)).toBe(false);
   expect(isStale(known, read + staleAfter + 1)).toBe(true);
   expect(isStale({ checkedAt: null }, read)).toBe(true);
+});
+
+const suiteReadAt = (checkedAt: string | null) => ({ checkedAt, taken: [], notOpen: [] });
+
+test.each([
+  ["one suite: its time", undefined, known.checkedAt],
+  [
+    "several suites: the earliest of their times",
+    {
+      garden: suiteReadAt("2026-11-25T07:00:00.000Z"),
+      luxury: suiteReadAt("2026-11-24T06:00:00.000Z"),
+      attic: suiteReadAt("2026-11-25T08:30:00.000Z"),
+    },
+    "2026-11-24T06:00:00.000Z",
+  ],
+  [
+    "several suites, of which one has no calendar that was read",
+    { garden: suiteReadAt("2026-11-25T07:00:00.000Z"), luxury: suiteReadAt(null) },
+    null,
+  ],
+])("when the calendars were read, in a house with %s", (_, suites, expected) => {
+  expect(calendarsReadAt({ ...known, ...(suites && { suites }) })).toBe(expected);
 });
 
 const run = fc

@@ -39,6 +39,15 @@ export type Availability = v.InferOutput<typeof availabilitySchema>;
 export const nightsOfSuite = <Known extends Availability | null>(known: Known, suite: string | undefined): Known =>
   known === null || suite === undefined ? known : { ...known, ...known.suites?.[suite] };
 
+/**
+ * When the calendars were last read: the earliest of the suites' times if the house has several; null if one of them is
+ * null. All times are written by `toISOString`, so that they can be sorted as texts.
+ */
+export const calendarsReadAt = ({ checkedAt, suites }: Availability): string | null => {
+  const moments = suites ? Object.values(suites).map((suite) => suite.checkedAt) : [checkedAt];
+  return moments.includes(null) ? null : (moments.sort()[0] ?? null);
+};
+
 /** The last day of the booking calendar, two years ahead. Only the engine knows how far ahead it takes reservations. */
 export const lastCalendarDay = (today: Day): Day => sameDayInMonth(today, 24);
 

@@ -31,6 +31,16 @@ export const brokenYaml: readonly BrokenCase[] = [
     break: replace("site.yml", / {2}postalCode: .*\n/, ""),
     says: ["content/site.yml:", "address.postalCode", "“postalCode” is missing", "Add “postalCode:”"],
   },
+  ...["gallery", "reviews", "journal"].map((section) => ({
+    name: `a section of the home page without the words of its link: ${section}`,
+    break: replace("home.yml", new RegExp(`(?<=^${section}:\\n(?: .*\\n)*) {2}action: .*\\n`, "m"), ""),
+    says: ["content/home.yml:", `${section}.action`, "“action” is missing", "Add “action:”"],
+  })),
+  {
+    name: "words of a link in a section of the home page that has none",
+    break: replace("home.yml", /^newsletter:\n/m, '$&  action: { en: "All letters", el: "Όλα τα γράμματα" }\n'),
+    says: ["content/home.yml:", "newsletter.action", "no field called “action”"],
+  },
   {
     name: "a misspelt field",
     break: replace("faq.yml", /^ {8}onSuitePage/m, "        onSuitPage"),
