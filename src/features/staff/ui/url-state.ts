@@ -12,7 +12,7 @@ import { noScroll } from "../../navigation/scroll";
  * `@reach/router` changes the URL immediately. Gatsby's `navigate` would load the page's data first, and a second change
  * made meanwhile would undo the first.
  */
-export const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
+const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
   void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...noScroll, ...state } });
 };
 
