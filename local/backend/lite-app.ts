@@ -7,49 +7,23 @@ import path from "node:path";
 import type { Database } from "./connection.ts";
 import type { LiteApp } from "./gateway.ts";
 import { type Keys, publicKey } from "./data-directory.ts";
-import type { Mailbox } from "./mailbox.ts";
 import { withoutAnnouncements } from "./quiet-lite.ts";
-import type { SiteFacts } from "./site-facts.ts";
 import { FolderStorage } from "./storage-adapter.ts";
-import { sender } from "../../supabase/functions/_shared/email/layout.ts";
 
 interface Parts {
   readonly database: Database;
   readonly dataDir: string;
   readonly origin: string;
   readonly keys: Keys;
-  readonly mailbox: Mailbox;
-  readonly site: SiteFacts;
-}
-
-interface AuthEmail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text?: string;
-  readonly html?: string;
 }
 
 /**
- * Puts emails that lite's sign-in service sends into the same mailbox as all others. None are expected: invitations and links for
- * a new password are sent by sign-in-links.ts instead.
+ * Lite's sign-in service is expected to send no email: sign-in-links.ts sends invitations and links for a new password, the gateway
+ * refuses all other requests for a link, and no page changes an address.
  */
-const mailDriver = ({ mailbox, site }: Parts) => ({
-  send: ({ to, subject, text = "", html = "" }: AuthEmail): Promise<void> => {
-    mailbox.add({
-      from: sender(site.facts.brand[site.facts.staffLanguage], site.mailFrom),
-      to,
-      replyTo: site.facts.contactEmail,
-      subject,
-      text,
-      html,
-      headers: {},
-    });
-    return Promise.resolve();
-  },
-});
+const noEmails = { send: (): Promise<void> => Promise.reject(new Error("No email was expected from lite.")) };
 
-export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
-  const { database, dataDir, origin, keys } = parts;
+export const createLiteApp = async ({ database, dataDir, origin, keys }: Parts): Promise<LiteApp> => {
   const { App } = await withoutAnnouncements(() => import("@supabase/lite"));
   const app = new App({
     connection: database.connection as never,
@@ -64,11 +38,11 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       publishable_key: publicKey,
       secret_key: keys.secretKey,
       // One day, as in supabase/config.toml. Applies to invitations and to links for a new password.
-      // There, confirmations are required. Here they are off, because accounts are created with a confirmed address (seed-data.ts, sign-in-links.ts).
+      // There, confirmations are required. Here they are off, because accounts are created with a confirmed address (accounts.ts).
       email: { enable_confirmations: false, enable_signup: false, otp_expiry: 86_400 },
     },
     storage: { enabled: true, file_size_limit: "20MiB" },
-    options: { server: { admin: false }, drivers: { email: mailDriver(parts) } },
+    options: { server: { admin: false }, drivers: { email: noEmails } },
   } as never);
   const folder = path.join(dataDir, "storage");
   mkdirSync(folder, { recursive: true });

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import { firstSuite } from "../content/suite-file.ts";
+import { addAccount } from "./accounts.ts";
 import type { Database } from "./connection.ts";
 import { storedSecrets } from "./data-directory.ts";
 import { repository } from "./repository-paths.ts";
@@ -87,18 +88,10 @@ export const seedStaff = async (
     "create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions",
   );
   for (const { id, email, password, role, name } of accounts) {
+    await addAccount(database, { id, email, invited: false });
     await database.query(
-      `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
-         raw_user_meta_data, created_at, updated_at)
-       values ($1::uuid, 'authenticated', 'authenticated', $2, extensions.crypt($3, extensions.gen_salt('bf', 10)), now(),
-         '{"provider": "email", "providers": ["email"]}', '{}', now(), now()) on conflict (id) do nothing`,
-      [id, email, password],
-    );
-    await database.query(
-      `insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at, updated_at)
-       values ($1::uuid, $1::uuid, $1::text, 'email', jsonb_build_object('sub', $1::text, 'email', $2::text), now(), now())
-       on conflict do nothing`,
-      [id, email],
+      "update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)) where id = $1::uuid and encrypted_password is null",
+      [id, password],
     );
     await database.query(
       "insert into public.staff (user_id, role, name) values ($1::uuid, $2, $3) on conflict do nothing",

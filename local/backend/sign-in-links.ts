@@ -7,6 +7,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { emailField } from "../../src/lib/forms/person-fields.ts";
 import { languageOfPath } from "../../src/settings/languages.ts";
+import { addAccount } from "./accounts.ts";
 import type { Database } from "./connection.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { type LinkType, signInEmail, signInLink } from "./sign-in-emails.ts";
@@ -41,23 +42,6 @@ const findAccount = async ({ database }: Parts, email: string): Promise<Account 
       [email],
     )
   )[0];
-
-const makeAccount = async ({ database }: Parts, email: string): Promise<string> => {
-  const id = randomUUID();
-  await database.query(
-    `insert into auth.users (id, aud, role, email, email_confirmed_at, invited_at, raw_app_meta_data, raw_user_meta_data,
-       created_at, updated_at)
-     values ($1::uuid, 'authenticated', 'authenticated', $2, now(), now(), '{"provider": "email", "providers": ["email"]}',
-       '{}', now(), now())`,
-    [id, email],
-  );
-  await database.query(
-    `insert into auth.identities (id, user_id, provider_id, provider, identity_data, created_at, updated_at)
-     values ($1::uuid, $1::uuid, $1::text, 'email', jsonb_build_object('sub', $1::text, 'email', $2::text), now(), now())`,
-    [id, email],
-  );
-  return id;
-};
 
 /** The requested page if it belongs to this site, otherwise the staff page. */
 const landingOf = (request: Request, origin: string): string => {
@@ -96,7 +80,8 @@ export const invite = async (request: Request, parts: Parts): Promise<Response> 
   if (email === undefined) return refuse(422, "validation_failed");
   const found = await findAccount(parts, email);
   if (found?.waiting === false) return refuse(422, "email_exists");
-  const id = found?.id ?? (await makeAccount(parts, email));
+  const id = found?.id ?? randomUUID();
+  if (found === undefined) await addAccount(parts.database, { id, email, invited: true });
   await sendLink("invite", id, email, request, parts);
   return Response.json({ id, email });
 };

@@ -86,7 +86,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const isDemo = seed && site.isDemo;
     if (isDemo) await seedDemoData(database);
 
-    const app = await createLiteApp({ database, dataDir, origin, keys, mailbox, site });
+    const app = await createLiteApp({ database, dataDir, origin, keys });
     const signIn = { database, mailbox, site, origin, secretKey: keys.secretKey };
     const sendRecovery = (request: Request): Promise<Response> => recover(request, signIn);
     const askLite = (request: Request): Promise<Response> =>

@@ -119,11 +119,6 @@ test("a removed part can be added again", async () => {
   expect(answersIn(again, { ...sources, site }).get("contact.mobile")).toBe("+30 690 000 0000");
 });
 
-test("every question has texts in both languages, and every text has a question", () => {
-  for (const language of ["en", "el"] as const)
-    expect(Object.keys(textsIn(language).questions).sort()).toEqual(questions.map(({ id }) => id).sort());
-});
-
 test("changing the suite's path moves its pictures, updates links and facts, and adds a redirect", async () => {
   const answers = answersIn('suite:\n  address: "grand-suite"');
   const changes = await changesOf(root, answers);

@@ -148,6 +148,6 @@ export const problemWith = (question: Question, value: unknown, answers?: Answer
 /** A problem as two sentences: what is wrong, and what to do. */
 export const problemSentences = (found: AnswerProblem, texts: SetupTexts): Wrong => {
   if (!("key" in found)) return found;
-  const [problem, fix] = texts.problems[found.key];
+  const [problem = "", fix = ""] = texts.problems[found.key];
   return [say(problem, found.values ?? {}), say(fix, found.values ?? {})];
 };

@@ -1,7 +1,7 @@
 /**
  * Checks beyond the content's schemas: formats of Greek official numbers, alphabets, the cases of the city's name, and consistency with
  * earlier answers. Refuses only what is certainly a mistake, implausibly large numbers, and short map links, which have no coordinates. The
- * messages are in texts.<language>.yml, `problems`.
+ * messages are in texts.<language>.json, `problems`.
  */
 import * as v from "valibot";
 import { greekCashLimit } from "../../gatsby/content/checks/agreement";

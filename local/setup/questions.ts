@@ -1,6 +1,6 @@
 /**
  * The questions of `npm run setup`, screen by screen, and where each answer belongs in the content. Their texts are in
- * texts.<language>.yml.
+ * texts.<language>.json.
  */
 import * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";

@@ -45,11 +45,9 @@ export const pictureRow = (id: string, more: Partial<Picture> = {}): Picture => 
   alt_el: "",
   focus_x: 0.5,
   focus_y: 0.5,
-  created_at: "",
   updated_at: "",
   published_at: null,
   deleted_at: null,
-  digest: null,
   version: 1,
   ...more,
 });

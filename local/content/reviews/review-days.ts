@@ -1,4 +1,5 @@
 /** Reads dates as platforms and spreadsheets write them. Pure functions. */
+import { foldLetters } from "../../../src/lib/text/fold";
 import { languages } from "../../../src/settings/languages";
 import type { DateOrder } from "./review-cells";
 
@@ -7,11 +8,7 @@ type ReadDay = { readonly day: string } | { readonly problem: string; readonly f
 
 const two = (part: number | string): string => String(part).padStart(2, "0");
 
-const plain = (word: string): string =>
-  word
-    .normalize("NFD")
-    .replace(/[\p{M}.]/gu, "")
-    .toLowerCase();
+const plain = (word: string): string => foldLetters(word).replaceAll(".", "");
 
 /** Names and abbreviations of months in the site's languages → number of the month. */
 const months: ReadonlyMap<string, number> = new Map(

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import * as styles from "./button.module.css";
 
-export type ButtonVariant = "filled" | "line" | "text" | "icon";
+type ButtonVariant = "filled" | "line" | "text" | "icon";
 
 /** The classes of a button, also for links that look like one. Use one filled button per view. */
 export const buttonClass = (variant: ButtonVariant, ...sizes: readonly ("wide" | "small")[]): string => {

@@ -15,17 +15,15 @@ export interface Picture {
   readonly altEn: string;
   readonly altEl: string;
   readonly focus: { readonly x: number; readonly y: number };
-  readonly createdAt: string;
   readonly updatedAt: string;
   readonly publishedAt: string | null;
   readonly deletedAt: string | null;
-  readonly digest: string | null;
   /** Increases with every change except a change of the position. Shows whether another member has changed the picture. */
   readonly version: number;
 }
 
 const pictureColumns =
-  "id, path, content_type, bytes, width, height, category, alt_en, alt_el, focus_x, focus_y, created_at, updated_at, published_at, deleted_at, digest, version";
+  "id, path, content_type, bytes, width, height, category, alt_en, alt_el, focus_x, focus_y, updated_at, published_at, deleted_at, version";
 
 type Row = RowOf<"gallery_images", typeof pictureColumns>;
 
@@ -40,11 +38,9 @@ export const pictureOf = (row: Row): Picture => ({
   altEn: row.alt_en,
   altEl: row.alt_el,
   focus: { x: row.focus_x, y: row.focus_y },
-  createdAt: row.created_at,
   updatedAt: row.updated_at,
   publishedAt: row.published_at,
   deletedAt: row.deleted_at,
-  digest: row.digest,
   version: row.version,
 });
 

@@ -10,13 +10,11 @@ import { useUrlState } from "../ui/url-state";
 import { Inbox } from "./inbox";
 
 const defaults = { search: "", status: "all", language: "all", order: "newest", page: "1", message: "" };
-/** Search terms can be personal data. */
-const confidential = ["search"] as const;
 
 /** The inbox: messages of the contact form. */
 export default function MessagesPage() {
   const t = useText();
-  const { values, change, urlAfter, state, opened, close } = useUrlState(defaults, confidential);
+  const { values, change, urlAfter, state, opened, close } = useUrlState(defaults);
   const { message: open, ...filter } = values;
   const query = useQuery({
     queryKey: ["messages", filter],

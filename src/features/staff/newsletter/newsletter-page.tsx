@@ -19,13 +19,11 @@ import { useDates } from "../ui/use-dates";
 import { SubscriberTable, subscribersCsv } from "./subscriber-table";
 
 const defaults = { search: "", status: "all", language: "all", by: "requested_at", way: "down", page: "1" };
-/** Search terms can be personal data. */
-const confidential = ["search"] as const;
 
 /** The list of newsletter subscribers with their status and dates. */
 export default function NewsletterPage() {
   const t = useText();
-  const { values, change } = useUrlState(defaults, confidential);
+  const { values, change } = useUrlState(defaults);
   const query = useQuery({
     queryKey: ["newsletter", values],
     queryFn: () => listSubscribers(values),

@@ -23,8 +23,6 @@ const picture: Picture = {
   publishedAt: null,
   deletedAt: null,
   version: 1,
-  digest: "",
-  createdAt: "2026-11-28T09:00:00Z",
   updatedAt: "2026-11-28T09:00:00Z",
 };
 const change = jest.fn<Promise<boolean>, [string, object, object?]>();

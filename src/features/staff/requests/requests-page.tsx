@@ -16,8 +16,6 @@ import { RequestTable, sorted } from "./request-table";
 
 const defaults = { search: "", status: "open", by: "due", way: "up", page: "1", request: "" };
 const requestsPerPage = 50;
-/** Search terms can be personal data. */
-const confidential = ["search"] as const;
 
 const contains = (text: string, term: string): boolean => foldLetters(text).includes(foldLetters(term));
 
@@ -46,7 +44,7 @@ const useFocusOnChange = (request: string): void => {
 /** The page of privacy requests and of the search for all data held on an email address. */
 export default function RequestsPage() {
   const t = useText();
-  const { values, change, urlAfter, state, opened, close } = useUrlState(defaults, confidential);
+  const { values, change, urlAfter, state, opened, close } = useUrlState(defaults);
   // The email address is stored neither in the URL nor in the history state, because a reload would repeat the search and log it again.
   const [person, setPerson] = useState("");
   const [before, setBefore] = useState(values.request);

@@ -1,6 +1,6 @@
 /** Buttons that run or confirm an action, a dialog with a form, and the choice between two texts after a conflict. */
 import { type ComponentProps, type ReactNode, forwardRef, useId, useRef } from "react";
-import { Button, type ButtonVariant } from "../../../components/ui/button";
+import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./action-buttons.module.css";
@@ -66,7 +66,6 @@ interface ConfirmButtonProps {
   readonly label: string;
   /** What the action is for, if every row has such a button. Screen readers say the subject after the label. */
   readonly subject?: string;
-  readonly variant?: ButtonVariant;
   readonly title: string;
   /** Text of the dialog, which says what will happen. */
   readonly children: ReactNode;
@@ -80,7 +79,6 @@ interface ConfirmButtonProps {
 export function ConfirmButton({
   label,
   subject,
-  variant = "text",
   title,
   children,
   action,
@@ -92,8 +90,7 @@ export function ConfirmButton({
   return (
     <>
       <ActionButton
-        variant={variant}
-        small={variant !== "text"}
+        variant="text"
         off={disabled}
         aria-label={subject === undefined ? undefined : `${label}: ${subject}`}
         onClick={() => ref.current?.showModal()}

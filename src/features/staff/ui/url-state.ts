@@ -1,6 +1,6 @@
 /**
- * State of a page in its URL, so that it can be shared, reloaded and returned to. Values that may be personal data, such as a search, are
- * confidential: they are stored in the history state of the browser instead, so that they do not appear in the logs of a host.
+ * State of a page in its URL, so that it can be shared, reloaded and returned to. A search may be personal data, so it is
+ * confidential: it is stored in the history state of the browser instead, so that it does not appear in the logs of a host.
  */
 import { navigate, useLocation } from "@reach/router";
 import { useEffect, useRef } from "react";
@@ -12,9 +12,12 @@ import { noScroll } from "../../navigation/scroll";
  * `@reach/router` changes the URL immediately. Gatsby's `navigate` would load the page's data first, and a second change
  * made meanwhile would undo the first.
  */
-export const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
+const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
   void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...noScroll, ...state } });
 };
+
+/** Search terms can be personal data. */
+const confidential: readonly string[] = ["search"];
 
 type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -35,7 +38,6 @@ const isOpened = (state: unknown): boolean => v.is(entryState, state);
 export const readUrlState = <Name extends string>(
   search: string,
   defaults: UrlValues<Name>,
-  confidential: readonly NoInfer<Name>[] = [],
   state?: unknown,
 ): UrlValues<Name> => {
   const params = new URLSearchParams(search);
@@ -49,7 +51,6 @@ export const writeUrlState = <Name extends string>(
   search: string,
   defaults: UrlValues<Name>,
   changes: Partial<UrlValues<Name>>,
-  confidential: readonly NoInfer<Name>[] = [],
 ): string => {
   const params = new URLSearchParams(search);
   for (const name of Object.keys(changes) as Name[]) {
@@ -63,11 +64,7 @@ export const writeUrlState = <Name extends string>(
 };
 
 /** The confidential values for the history state after a change. */
-const writeConfidential = <Name extends string>(
-  state: unknown,
-  changes: Partial<UrlValues<Name>>,
-  confidential: readonly NoInfer<Name>[],
-): Readonly<Record<string, string>> => {
+const writeConfidential = (state: unknown, changes: Partial<UrlValues<string>>): Readonly<Record<string, string>> => {
   const kept: Record<string, string> = { ...readConfidential(state) };
   for (const name of confidential) kept[name] = changes[name] ?? kept[name] ?? "";
   return kept;
@@ -86,11 +83,8 @@ interface UrlState<Name extends string> {
   readonly close: (changes: Partial<UrlValues<Name>>) => void;
 }
 
-/** The filters, sort order, page number and open item of a page, stored in the URL; values named in `confidential` in the history state. */
-export const useUrlState = <Name extends string>(
-  defaults: UrlValues<Name>,
-  confidential: readonly NoInfer<Name>[],
-): UrlState<Name> => {
+/** The filters, sort order, page number and open item of a page, stored in the URL; its search in the history state. */
+export const useUrlState = <Name extends string>(defaults: UrlValues<Name>): UrlState<Name> => {
   const { pathname, search, state } = useLocation();
   const isClosing = useRef(false);
   useEffect(() => {
@@ -101,13 +95,13 @@ export const useUrlState = <Name extends string>(
     // A delayed change, such as a search after a pause in typing, may come after the page was left.
     if (location.pathname !== pathname) return;
     // `window.location` already contains changes that have not been rendered yet.
-    const query = writeUrlState(location.search, defaults, changes, confidential);
-    changeQuery(query, how, { confidential: writeConfidential(history.state, changes, confidential) });
+    const query = writeUrlState(location.search, defaults, changes);
+    changeQuery(query, how, { confidential: writeConfidential(history.state, changes) });
   };
   return {
-    values: readUrlState(search, defaults, confidential, state),
+    values: readUrlState(search, defaults, state),
     change,
-    urlAfter: (changes) => pathname + writeUrlState(search, defaults, changes, confidential),
+    urlAfter: (changes) => pathname + writeUrlState(search, defaults, changes),
     state: { confidential: readConfidential(state) },
     opened: isOpened(state),
     close: (changes) => {

@@ -53,9 +53,10 @@ test.each([
 
 test("says that the member has another role now if a change affected nothing and the role has changed", async () => {
   jest.mocked(refreshMember).mockResolvedValueOnce(true);
-  const { result } = renderHook(() => useAction(() => Promise.reject(new BackendError(conflict, 404, "")), null), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => useAction(() => Promise.reject(new BackendError(conflict, 404, "")), "staff.saved"),
+    { wrapper },
+  );
   act(() => result.current.run(undefined));
   await waitFor(() => expect(showToast).toHaveBeenLastCalledWith({ key: "staff.failure.role", tone: "error" }));
 });

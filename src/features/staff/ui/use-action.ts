@@ -40,18 +40,15 @@ interface Action<Input> {
 /**
  * Makes a change in the backend and shows a notification about its success or failure. After success the data is reloaded, except a search
  * for a person. Typed text is kept after a failure.
- * @param done the message after success; null if the page itself shows the result
+ * @param done the message after success
  */
-export const useAction = <Input, Result>(
-  change: (input: Input) => Promise<Result>,
-  done: TextKey | null,
-): Action<Input> => {
+export const useAction = <Input, Result>(change: (input: Input) => Promise<Result>, done: TextKey): Action<Input> => {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: change,
     onMutate: hideError,
     onSuccess: () => {
-      if (done !== null) showToast({ key: done });
+      showToast({ key: done });
       invalidateQueries(queryClient);
     },
     onError: (error) => void showFailedChange(queryClient, error),

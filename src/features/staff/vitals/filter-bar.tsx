@@ -8,15 +8,15 @@ import { Toolbar } from "../ui/page-layout";
 import {
   type DateRange,
   type Filters,
+  type FilterValues,
   anyValue,
   clampRange,
   connections,
+  defaults,
   devices,
   isDay,
   lengths,
-  readFilters,
   selectableRange,
-  writeFilters,
 } from "./filters";
 
 interface FilterBarProps {
@@ -25,7 +25,7 @@ interface FilterBarProps {
   readonly today: string;
   /** Paths of the pages that can be chosen. */
   readonly pages: readonly string[];
-  readonly onChange: (filters: Filters) => void;
+  readonly onChange: (changes: Partial<FilterValues>) => void;
 }
 
 /** The filters of the dashboard: page, language, device, connection and days. */
@@ -46,11 +46,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
       value={filters[name]}
       choices={[anyValue, ...values]}
       textOf={(value) => (value === anyValue ? t(every) : textOf(value))}
-      onChange={(value) => {
-        const params = writeFilters(filters);
-        params.set(name, value);
-        onChange(readFilters(params, today));
-      }}
+      onChange={(value) => onChange({ [name]: value })}
     />
   );
   return (
@@ -71,11 +67,9 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
         textOf={(length) =>
           length === "own" ? t("vitals.filter.ownDays") : t("vitals.filter.lastDays", { count: Number(length) })
         }
-        onChange={(value) =>
-          onChange({ ...filters, period: lengths.find((length) => String(length) === value) ?? span })
-        }
+        onChange={(days) => onChange(days === "own" ? { days: defaults.days, ...span } : { days, from: "", until: "" })}
       />
-      {isCustom && <CustomRange span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
+      {isCustom && <CustomRange span={span} today={today} onChange={onChange} />}
     </Toolbar>
   );
 }

@@ -1,50 +1,52 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { addDays } from "../../../lib/booking/days";
-import { CustomRange } from "./filter-bar";
+import { CustomRange, FilterBar } from "./filter-bar";
 import {
   type Filters,
   clampRange,
   dateRangeOf,
   daysIn,
-  defaultFilters,
+  defaults,
   eachDay,
+  filtersOf,
   isDay,
   lastDays,
   previousRange,
-  readFilters,
-  writeFilters,
 } from "./filters";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 
 const today = "2026-11-20";
-const addressOf = (filters: Filters): string => writeFilters(filters).toString();
+const read = (address: string): Filters =>
+  filtersOf({ ...defaults, ...Object.fromEntries(new URLSearchParams(address)) }, today);
+const unfiltered = read("");
 
 test("a URL without filters selects all page views of the last 28 days", () => {
-  expect(readFilters(new URLSearchParams(), today)).toEqual(defaultFilters);
-  expect(addressOf(defaultFilters)).toBe("");
-  expect(dateRangeOf(defaultFilters, today)).toEqual({ from: "2026-10-24", until: "2026-11-20" });
+  expect(unfiltered).toEqual({ page: "*", language: "*", device: "*", connection: "*", period: 28, metric: "lcp" });
+  expect(dateRangeOf(unfiltered, today)).toEqual({ from: "2026-10-24", until: "2026-11-20" });
 });
 
 test.each([
-  { ...defaultFilters, page: "/el/suite/luxury-suite", language: "el", device: "mobile", connection: "slow-2g" },
-  { ...defaultFilters, period: 90, metric: "cls", page: "(other)" },
-  { ...defaultFilters, period: { from: "2026-03-01", until: "2026-03-04" } },
-] satisfies Filters[])("reads filters back from the URL: %j", (filters) => {
-  expect(readFilters(new URLSearchParams(addressOf(filters)), today)).toEqual(filters);
+  [
+    "page=/el/suite/luxury-suite&language=el&device=mobile&connection=slow-2g",
+    { page: "/el/suite/luxury-suite", language: "el", device: "mobile", connection: "slow-2g" },
+  ],
+  ["days=90&metric=cls&page=(other)", { period: 90, metric: "cls", page: "(other)" }],
+  ["from=2026-03-01&until=2026-03-04&days=7", { period: { from: "2026-03-01", until: "2026-03-04" } }],
+])("reads filters from the URL: %s", (address, filters) => {
+  expect(read(address)).toEqual({ ...unfiltered, ...filters });
 });
 
 test.each(["page=faq", "language=de", "device=tv", "days=29", "from=2026-03-04&until=2026-03-01", "metric=size"])(
   "ignores the invalid value %s",
   (address) => {
-    expect(readFilters(new URLSearchParams(address), today)).toEqual(defaultFilters);
+    expect(read(address)).toEqual(unfiltered);
   },
 );
 
 test("limits a period whose year in the URL has two digits", () => {
-  const { period } = readFilters(new URLSearchParams("from=0026-11-01&until=2026-11-10"), today);
-  expect(period).toEqual({ from: "2024-11-10", until: "2026-11-10" });
+  expect(read("from=0026-11-01&until=2026-11-10").period).toEqual({ from: "2024-11-10", until: "2026-11-10" });
 });
 
 test("the last 28 days end today, and the previous range ends the day before they begin", () => {
@@ -79,6 +81,24 @@ test.each([
 ] as const)("limits %s", (_, span, keeps, { until, days }) => {
   const reached = clampRange(span, today, keeps);
   expect([reached.until, daysIn(reached)]).toEqual([until, days]);
+});
+
+test("a chosen number of days replaces a custom period, which begins as the days that were shown", () => {
+  const onChange = jest.fn();
+  render(
+    <FilterBar
+      filters={unfiltered}
+      span={dateRangeOf(unfiltered, today)}
+      today={today}
+      pages={[]}
+      onChange={onChange}
+    />,
+  );
+  const days = screen.getByLabelText("vitals.filter.days");
+  fireEvent.change(days, { target: { value: "own" } });
+  expect(onChange).toHaveBeenLastCalledWith({ days: "28", from: "2026-10-24", until: "2026-11-20" });
+  fireEvent.change(days, { target: { value: "90" } });
+  expect(onChange).toHaveBeenLastCalledWith({ days: "90", from: "", until: "" });
 });
 
 describe("the fields of a custom period", () => {

@@ -2,7 +2,7 @@
  * The filters of the dashboard in the URL, and ranges of days. A day is `YYYY-MM-DD` in UTC, as in the statistics. Pure functions.
  */
 import { addDays, asDate, clampDay, nightsBetween } from "../../../lib/booking/days";
-import { type Language, isLanguage } from "../../../settings/languages";
+import { type Language, languages } from "../../../settings/languages";
 import { type Metric, isMetric } from "../../web-vitals/metrics";
 
 export interface DateRange {
@@ -82,52 +82,36 @@ export interface Filters {
   readonly metric: Metric;
 }
 
-export const defaultFilters: Filters = {
+/** The filters as they are in the URL. A custom range is in `from` and `until`; without it, `days` is the number of days that end today. */
+export const defaults = {
   page: anyValue,
   language: anyValue,
   device: anyValue,
   connection: anyValue,
-  period: 28,
+  days: "28",
+  from: "",
+  until: "",
   metric: "lcp",
 };
+export type FilterValues = Readonly<typeof defaults>;
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | typeof anyValue =>
+const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | typeof anyValue =>
   values.find((value) => value === text) ?? anyValue;
 
-const readPeriod = (query: URLSearchParams, today: string): Length | DateRange => {
-  const from = query.get("from") ?? "";
-  const until = query.get("until") ?? "";
-  if (isDay(from) && isDay(until) && from <= until) return clampRange({ from, until }, today);
-  return lengths.find((length) => String(length) === query.get("days")) ?? defaultFilters.period;
-};
+const periodOf = ({ from, until, days }: FilterValues, today: string): Length | DateRange =>
+  isDay(from) && isDay(until) && from <= until
+    ? clampRange({ from, until }, today)
+    : (lengths.find((length) => String(length) === days) ?? 28);
 
-/** Reads the filters from the query of a URL. Invalid values are ignored, and a period is limited as by `clampRange`. */
-export const readFilters = (query: URLSearchParams, today: string): Filters => {
-  const page = query.get("page") ?? anyValue;
-  const language = query.get("language");
-  const metric = query.get("metric");
-  return {
-    page: /^(?:\/[^?#\s]{0,199}|\(other\))$/.test(page) ? page : anyValue,
-    language: isLanguage(language) ? language : anyValue,
-    device: oneOf(devices, query.get("device")),
-    connection: oneOf(connections, query.get("connection")),
-    period: readPeriod(query, today),
-    metric: isMetric(metric) ? metric : defaultFilters.metric,
-  };
-};
-
-/** The query of a URL for the filters, without those that have their default value. */
-export const writeFilters = (filters: Filters): URLSearchParams => {
-  const query = new URLSearchParams();
-  for (const name of ["page", "language", "device", "connection", "metric"] as const)
-    if (filters[name] !== defaultFilters[name]) query.set(name, filters[name]);
-  const { period } = filters;
-  if (typeof period !== "number") {
-    query.set("from", period.from);
-    query.set("until", period.until);
-  } else if (period !== defaultFilters.period) query.set("days", String(period));
-  return query;
-};
+/** The filters that these values select. Invalid values are ignored, and a period is limited as by `clampRange`. */
+export const filtersOf = (values: FilterValues, today: string): Filters => ({
+  page: /^(?:\/[^?#\s]{0,199}|\(other\))$/.test(values.page) ? values.page : anyValue,
+  language: oneOf(languages, values.language),
+  device: oneOf(devices, values.device),
+  connection: oneOf(connections, values.connection),
+  period: periodOf(values, today),
+  metric: isMetric(values.metric) ? values.metric : "lcp",
+});
 
 /** The range of days that the filters select. */
 export const dateRangeOf = ({ period }: Filters, today: string): DateRange =>

@@ -1,15 +1,14 @@
 /** The dashboard of the site's speed: its filters in the URL, its queries, and its sections. */
 import "../../../styles/theme-chart.css";
 import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useLocation } from "@reach/router";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { useDay } from "../../../lib/booking/today";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
-import { changeQuery } from "../ui/url-state";
+import { useUrlState } from "../ui/url-state";
 import {
   type VitalsFilter,
   initialPageCount,
@@ -23,29 +22,10 @@ import {
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
-import {
-  type Filters,
-  anyValue,
-  dateRangeOf,
-  defaultFilters,
-  previousRange,
-  readFilters,
-  writeFilters,
-} from "./filters";
+import { type FilterValues, anyValue, dateRangeOf, defaults, filtersOf, previousRange } from "./filters";
 import { type Metric, formatDay, needsYear } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
-
-/** The filters in the URL, so that a view can be shared, reloaded and returned to, and a function that changes them. `today`: in UTC. */
-const useFilters = (today: string): readonly [Filters, (filters: Filters) => void] => {
-  const { search } = useLocation();
-  const filters = useMemo(() => readFilters(new URLSearchParams(search), today), [search, today]);
-  const change = (next: Filters) => {
-    const query = writeFilters(next).toString();
-    changeQuery(query === "" ? "" : `?${query}`, "push");
-  };
-  return [filters, change];
-};
 
 /** A query of the dashboard, cached by its filter and `more`. Previous data stays visible while new data is loading. */
 const useVitalsQuery = <Data,>(
@@ -77,7 +57,9 @@ export default function VitalsPage() {
   const t = useText();
   const language = useLanguage();
   const today = useDay("UTC");
-  const [filters, setFilters] = useFilters(today);
+  const { values, change } = useUrlState(defaults);
+  const filters = filtersOf(values, today);
+  const setFilters = (changes: Partial<FilterValues>) => change(changes, "push");
   const [more, setMore] = useState(false);
   const span = dateRangeOf(filters, today);
   const { page, device, connection, metric } = filters;
@@ -117,8 +99,8 @@ export default function VitalsPage() {
         empty={
           <>
             {t("vitals.nothing")}{" "}
-            {writeFilters(filters).toString() !== "" && (
-              <Button variant="text" onClick={() => setFilters(defaultFilters)}>
+            {JSON.stringify(filters) !== JSON.stringify(filtersOf(defaults, today)) && (
+              <Button variant="text" onClick={() => setFilters(defaults)}>
                 {t("vitals.reset")}
               </Button>
             )}
@@ -138,7 +120,7 @@ export default function VitalsPage() {
       </QueryContent>
       <DistributionSection
         metric={metric}
-        onMetric={(next) => setFilters({ ...filters, metric: next })}
+        onMetric={(next) => setFilters({ metric: next })}
         distribution={vitals.distribution}
         summary={vitals.summary.data}
       />
@@ -148,7 +130,7 @@ export default function VitalsPage() {
         metric={metric}
         more={more}
         onMore={setMore}
-        onPage={(next) => setFilters({ ...filters, page: next })}
+        onPage={(next) => setFilters({ page: next })}
       />
       <FilesSection files={vitals.slowFiles} />
     </>
