@@ -2,7 +2,7 @@ import { event, own, resetScope, site } from "../../tests/support/worker-scope";
 import { keptForGood, pageCachePrefix } from "../settings/worker-messages";
 import { pageDataAddress } from "../lib/page-data";
 import { setStamp } from "../lib/build-record";
-import { keepForGood, removeOldCaches } from "./kept-pages";
+import { cacheKeptPages, keepForGood, removeOldCaches } from "./kept-pages";
 
 const guide = "/guide";
 
@@ -24,6 +24,9 @@ const storeEarlier = async (path: string, ...pictures: readonly string[]): Promi
   for (const picture of pictures) await kept.put(picture, new Response(picture));
 };
 
+const responseWith = ({ status = 200, redirected = false }): Response =>
+  Object.defineProperty(new Response(null, { status }), "redirected", { value: redirected });
+
 const pathsIn = async (name: string): Promise<string[]> =>
   (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
 
@@ -37,3 +40,39 @@ it("removes the pictures that a stored page no longer shows only when the new wo
   await removeOldCaches();
   expect((await pathsIn(keptForGood)).sort()).toEqual([guide, "/static/after.avif", "/static/both.avif"]);
 });
+
+const pageCache = pageCachePrefix + own.build;
+
+it("a new worker stores the saved pages with their pictures", async () => {
+  await storeEarlier(guide);
+  publish(guide, "/static/room.avif");
+  await cacheKeptPages(event);
+  expect(await pathsIn(pageCache)).toEqual(expect.arrayContaining([guide, pageDataAddress(guide)]));
+  expect(await pathsIn(keptForGood)).toEqual(expect.arrayContaining([guide, "/static/room.avif"]));
+});
+
+it.each([
+  ["there is no network", () => site.clear()],
+  ["the connection breaks before its data is loaded", () => site.delete(pageDataAddress(guide))],
+  ["the connection breaks before a picture is loaded", () => site.delete("/static/room.avif")],
+  ["the site fails", () => site.set(guide, responseWith({ status: 503 }))],
+  ["the site already returns another build", () => site.set(guide, setStamp("<html>", "cc-11"))],
+])("a new worker is not installed without a saved page: %s", async (_, happen) => {
+  await storeEarlier(guide);
+  publish(guide, "/static/room.avif");
+  happen();
+  await expect(cacheKeptPages(event)).rejects.toThrow();
+  expect(await pathsIn(keptForGood)).toContain(guide);
+});
+
+it.each([{ status: 404 }, { status: 410 }, { redirected: true }])(
+  "forgets a saved page that the site no longer has (%j)",
+  async (response) => {
+    await storeEarlier("/el/guide");
+    await storeEarlier(guide);
+    site.set("/el/guide", responseWith(response));
+    publish(guide);
+    await cacheKeptPages(event);
+    expect(await pathsIn(keptForGood)).toEqual([guide]);
+  },
+);

@@ -79,7 +79,24 @@ const knownPages = async (): Promise<string[]> => {
 
 export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => {
   for (const path of (await knownPages()).slice(-maxPages)) await cacheVisit(event, path);
-  for (const path of await pagesKeptForGood()) await keepForGood(event, path);
+};
+
+/** Whether the site has no page at a path any more, or another one. Throws without a network. */
+const isGone = async (path: string): Promise<boolean> => {
+  const { status, redirected } = await fetch(path);
+  return redirected || status === 404 || status === 410;
+};
+
+/**
+ * Stores the permanently stored pages as they are in this build. A page that the site no longer has is forgotten. Throws if another one
+ * cannot be stored, for example because the connection breaks: without this page, the new worker must not replace the earlier one.
+ */
+export const cacheKeptPages = async (event: ExtendableEvent): Promise<void> => {
+  for (const path of await pagesKeptForGood()) {
+    if (await keepForGood(event, path)) continue;
+    if (!(await isGone(path))) throw new Error(`${path} could not be stored for this build.`);
+    await (await caches.open(keptForGood)).delete(path, { ignoreVary: true });
+  }
 };
 
 /**

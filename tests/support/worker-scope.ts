@@ -34,13 +34,13 @@ const memoryCaches = {
   delete: (name: string): Promise<boolean> => Promise.resolve(stored.delete(name)),
 };
 
-/** Path → the body with which the site answers, or a status without a body. The network fails for a path that is not in it. */
-export const site = new Map<string, string | number>();
+/** Path → the site's response, or only its body. The network fails for a path that is not in it. */
+export const site = new Map<string, string | Response>();
 
 const answer = (address: RequestInfo | URL): Promise<Response> => {
   const known = site.get(new URL(urlOf(address)).pathname);
   if (known === undefined) return Promise.reject(new TypeError("Failed to fetch"));
-  return Promise.resolve(typeof known === "number" ? new Response(null, { status: known }) : new Response(known));
+  return Promise.resolve(typeof known === "string" ? new Response(known) : known);
 };
 
 class ScopeEvent extends Event {
