@@ -24,6 +24,8 @@ class MemoryCache {
 const stored = new Map<string, MemoryCache>();
 
 const memoryCaches = {
+  match: async (address: RequestInfo | URL, { cacheName }: { cacheName: string }): Promise<Response | undefined> =>
+    await stored.get(cacheName)?.match(address),
   open: (name: string): Promise<MemoryCache> => {
     const cache = stored.get(name) ?? new MemoryCache();
     stored.set(name, cache);
@@ -70,6 +72,7 @@ Object.assign(globalThis, {
   registration,
   caches: memoryCaches,
   fetch: answer,
+  ExtendableEvent: ScopeEvent,
   FetchEvent: WindowFetchEvent,
   VERSION: { ...own, app: [], components: {} },
   __WB_DISABLE_DEV_LOGS: true,
