@@ -12,7 +12,7 @@ import { offlinePages } from "./offline-page";
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const isPicture = (path: string): boolean => /\.\w+$/.test(path);
 
-/** All sizes of the page's pictures, in the format that all supported browsers can display. */
+/** All sizes of the page's pictures as AVIF, which all supported browsers can display except Edge before version 121. */
 const picturesOf = (html: string): string[] => [...new Set(html.match(/\/static\/[^\s",]+\.avif/g) ?? [])];
 
 /** The paths of the permanently stored pages. Each is a cache key, with an empty response. */
