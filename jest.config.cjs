@@ -8,7 +8,7 @@ const esModules = [
   "bail|ccount|character-(entities|reference).*|comma-separated-tokens|decode-named-character-reference|devlop",
   "estree-util-.*|escape-string-regexp|hast.*|html-void-elements|is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)",
   "longest-streak|markdown-table|mdast.*|micromark.*|parse-entities|property-information|remark-.*|rehype-.*",
-  "space-separated-tokens|stringify-entities|trim-lines|trough|unified|unist-.*|vfile.*|zwitch|web-vitals|jose|lineclip|osm-pbf-parser-node|@mdx-js/.*|@sindresorhus/.*",
+  "space-separated-tokens|stringify-entities|trim-lines|trough|unified|unist-.*|vfile.*|workbox-.*|zwitch|web-vitals|jose|lineclip|osm-pbf-parser-node|@mdx-js/.*|@sindresorhus/.*",
 ].join("|");
 
 const shared = {

@@ -1,7 +1,6 @@
 /**
  * The pages that remain available: those stored permanently at the visitor's request, and visited pages, which are taken over into the cache
- * of a new build. The pictures of permanently stored pages have their own cache, from which a picture is removed only if no stored page
- * uses it any more.
+ * of a new build. The pictures of permanently stored pages have their own cache, which all builds share.
  */
 import { keptForGood } from "../settings/worker-messages";
 import { buildCache, cachedIn, isComplete, worker, cacheKeyOf, isOldCache, stampOfResponse, version } from "./caches";
@@ -13,25 +12,27 @@ import { offlinePages } from "./offline-page";
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const isPicture = (path: string): boolean => /\.\w+$/.test(path);
 
-/** All sizes of the page's pictures, in the format that all supported browsers can display. */
+/** All sizes of the page's pictures as AVIF, which all supported browsers can display except Edge before version 121. */
 const picturesOf = (html: string): string[] => [...new Set(html.match(/\/static\/[^\s",]+\.avif/g) ?? [])];
 
-/** The paths of the permanently stored pages. Each is a cache key whose response is the list of the page's pictures. */
+/** The paths of the permanently stored pages. Each is a cache key, with an empty response. */
 export const pagesKeptForGood = async (): Promise<string[]> => {
   if (!(await caches.has(keptForGood))) return [];
   const requests = await (await caches.open(keptForGood)).keys();
   return requests.map(pathOf).filter((path) => !isPicture(path));
 };
 
-const removeUnused = async (cache: Cache): Promise<void> => {
-  const used = new Set<string>();
-  const requests = await cache.keys();
-  for (const request of requests) {
-    if (isPicture(pathOf(request))) continue;
-    const pictures = (await (await cache.match(request))?.json()) as readonly string[];
-    pictures.forEach((picture) => used.add(picture));
-  }
-  for (const request of requests) {
+/**
+ * Removes the permanently stored pictures that no stored page of this build shows. Called only when this build's worker is activated: until
+ * then, the pages of the earlier build are shown with their own pictures.
+ */
+const removeUnusedPictures = async (): Promise<void> => {
+  const paths = await pagesKeptForGood();
+  if (paths.length === 0) return;
+  const [own, cache] = await Promise.all([caches.open(buildCache), caches.open(keptForGood)]);
+  const pages = await Promise.all(paths.map(async (path) => (await cachedIn(own, path))?.text()));
+  const used = new Set(picturesOf(pages.join("")));
+  for (const request of await cache.keys()) {
     const path = pathOf(request);
     if (isPicture(path) && !used.has(path)) await cache.delete(request, { ignoreVary: true });
   }
@@ -53,8 +54,7 @@ export const keepForGood = async (event: ExtendableEvent, path: string): Promise
   };
   const kept = await Promise.all(pictures.map(keep));
   if (kept.includes(false)) return false;
-  await cache.put(path, new Response(JSON.stringify(pictures)));
-  await removeUnused(cache);
+  await cache.put(path, new Response());
   return true;
 };
 
@@ -79,7 +79,24 @@ const knownPages = async (): Promise<string[]> => {
 
 export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => {
   for (const path of (await knownPages()).slice(-maxPages)) await cacheVisit(event, path);
-  for (const path of await pagesKeptForGood()) await keepForGood(event, path);
+};
+
+/** Whether the site has no page at a path any more, or another one. Throws without a network. */
+const isGone = async (path: string): Promise<boolean> => {
+  const { status, redirected } = await fetch(path);
+  return redirected || status === 404 || status === 410;
+};
+
+/**
+ * Stores the permanently stored pages as they are in this build. A page that the site no longer has is forgotten. Throws if another one
+ * cannot be stored, for example because the connection breaks: without this page, the new worker must not replace the earlier one.
+ */
+export const cacheKeptPages = async (event: ExtendableEvent): Promise<void> => {
+  for (const path of await pagesKeptForGood()) {
+    if (await keepForGood(event, path)) continue;
+    if (!(await isGone(path))) throw new Error(`${path} could not be stored for this build.`);
+    await (await caches.open(keptForGood)).delete(path, { ignoreVary: true });
+  }
 };
 
 /**
@@ -100,7 +117,7 @@ const migrateCache = async (name: string): Promise<void> => {
   }
 };
 
-/** Copies from the page caches of earlier builds and removes them. Does nothing if there is an even newer worker, which will do the same. */
+/** Copies from the page caches of earlier builds and removes them, and the pictures that are no longer used. Does nothing if there is an even newer worker, which will do the same. */
 export const removeOldCaches = async (): Promise<void> => {
   const { installing, waiting } = worker.registration;
   if (installing !== null || waiting !== null) return;
@@ -108,4 +125,5 @@ export const removeOldCaches = async (): Promise<void> => {
     await migrateCache(name).catch(() => undefined);
     await caches.delete(name);
   }
+  await removeUnusedPictures();
 };

@@ -1,6 +1,6 @@
 /** The service worker: visited pages work offline, and different builds are never mixed. */
 import type { ToWorker } from "../settings/worker-messages";
-import { cacheKnownPages, removeOldCaches, keepForGood, pictureKeptForGood } from "./kept-pages";
+import { cacheKeptPages, cacheKnownPages, removeOldCaches, keepForGood, pictureKeptForGood } from "./kept-pages";
 import { isCurrent } from "./is-current";
 import { cacheVisit } from "./cache-visit";
 import { kindOf, rejectFailedPreload } from "./requests";
@@ -18,6 +18,8 @@ const ignoreFailure = (work: Promise<unknown>): Promise<unknown> => work.catch((
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     fetchOfflinePages()
+      // If this fails, the earlier worker remains, and the browser tries again later.
+      .then(() => cacheKeptPages(event))
       .then(() => ignoreFailure(cacheKnownPages(event)))
       // Caches what the offline pages need to hydrate and to list the cached pages.
       .then(() => ignoreFailure(Promise.all(offlinePages.map((page) => cacheVisit(event, page))))),

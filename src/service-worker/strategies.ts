@@ -20,9 +20,14 @@ const cachedPageClients = new Set<string>();
 /** Whether a window shows a page from the cache. */
 export const showsCachedPage = (client: string): boolean => cachedPageClients.has(client);
 
+/** The window that a navigation opens; empty for other requests. */
+const newClient = (event?: ExtendableEvent): string => (event instanceof FetchEvent ? event.resultingClientId : "");
+
+/** A network response that comes after the cached page is not cached: it would replace the data, which that page is about to request. */
 const noteCachedPage: WorkboxPlugin = {
+  cacheWillUpdate: ({ event, response }) => Promise.resolve(showsCachedPage(newClient(event)) ? null : response),
   cachedResponseWillBeUsed: ({ cachedResponse, event }) => {
-    const client = event instanceof FetchEvent ? event.resultingClientId : "";
+    const client = newClient(event);
     if (cachedResponse != null && client !== "") cachedPageClients.add(client);
     return Promise.resolve(cachedResponse ?? null);
   },

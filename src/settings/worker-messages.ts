@@ -24,8 +24,8 @@ export type ToWorker =
   | { readonly type: "keep"; readonly path: string };
 
 /**
- * Name of the cache for permanently stored pages. It has their pictures and, under each page's path, the list of its
- * pictures. The pages themselves are in the build's cache.
+ * Name of the cache for permanently stored pages. It has their pictures and, under each page's path, an empty response that marks the
+ * page as stored. The pages themselves are in the build's cache.
  */
 export const keptForGood = "kept";
 

@@ -1,5 +1,5 @@
 /** The offer to switch to Greek, in a separate chunk that is loaded only for visitors who get the offer. */
-import { adoptStyles, element } from "../lib/dom/element";
+import { adoptStyles, element, showNotice } from "../lib/dom/element";
 import { addressInLanguage, chooseLanguage } from "../features/language/choose-language";
 import styles from "../features/language/language-offer.sheet.css";
 
@@ -22,19 +22,15 @@ export const offerGreek = (texts: OfferTexts): void => {
   const address = (): string => addressInLanguage(window.location, "el") ?? "";
   const accept = element("a", { href: address(), lang: "el", hreflang: "el", "data-language": "el" }, texts.accept);
   const dismiss = element("button", { type: "button", "data-start": true }, texts.dismiss);
-  const notice = element(
-    "section",
-    { class: "language-offer", role: "status", "aria-label": texts.title },
-    element("p", {}, texts.text),
-    element("p", { class: "language-offer-answers" }, accept, dismiss),
-  );
+  const notice = element("section", { class: "language-offer", role: "status", "aria-label": texts.title });
   // The notice stays when the application changes the page, so the URL of its link is set when the link is clicked.
   for (const type of ["click", "auxclick"]) accept.addEventListener(type, () => (accept.href = address()));
   dismiss.addEventListener("click", () => {
     chooseLanguage("en");
     notice.remove();
   });
-  document.body.append(notice);
+  const answers = element("p", { class: "language-offer-answers" }, accept, dismiss);
+  showNotice(notice, element("p", {}, texts.text), answers);
 };
 
 export const offer = (): void => offerGreek(OFFER_TEXTS);

@@ -342,6 +342,41 @@ test("a page opened while a new version waits is in the new version's cache", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 
+test("a new version is not installed without a saved page, which still opens offline", async ({ page, site }) => {
+  const t = textsIn("guide", "en");
+  await visit(page, site, "/guide");
+  await page.getByRole("button", { name: t("keep") }).click();
+  await expect(page.getByText(t("keep.done"))).toBeVisible({ timeout: 60_000 });
+  const before = await bundleHash(page);
+  site.deploy(newBuild);
+  site.broken.add("/guide");
+  await lookForUpdate(page);
+  const newWorker = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return (registration?.installing ?? registration?.waiting)?.state ?? "none";
+    });
+  await expect.poll(newWorker, { timeout: 20_000 }).toBe("none");
+
+  site.broken.delete("/guide");
+  site.down = true;
+  await page.goto(`${site.address}/guide`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+  expect(await bundleHash(page)).toBe(before);
+
+  site.down = false;
+  await lookForUpdate(page);
+  await page
+    .getByRole("status")
+    .getByRole("button", { name: textsIn("update", "en")("reload") })
+    .click();
+  await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newBuild}-`));
+  site.down = true;
+  await page.goto(`${site.address}/guide`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+  expect(await bundleHash(page)).toBe(newBuild);
+});
+
 test("on a slow connection a cached page hydrates with its own data, not the new version's", async ({ page, site }) => {
   await visit(page, site, "/about");
   await visit(page, site, "/");

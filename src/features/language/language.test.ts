@@ -47,9 +47,24 @@ test.each([
 
 const texts = { title: "Language", text: "In Greek?", accept: "Yes", dismiss: "No" };
 
+test("the offer is announced: its text appears in a live region that is already in the document", () => {
+  jest.useFakeTimers();
+  offerGreek(texts);
+  const region = document.querySelector("[role=status]");
+  expect(region?.textContent).toBe("");
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(region?.textContent).toContain(texts.text);
+  region?.querySelector("button")?.click();
+  expect(document.body.textContent).toBe("");
+});
+
 test("accepting the offer opens the Greek version of the current page, not of the page it appeared on", () => {
   window.history.replaceState(null, "", "/contact");
+  jest.useFakeTimers();
   offerGreek(texts);
+  jest.runAllTimers();
+  jest.useRealTimers();
   const accept = document.querySelector<HTMLAnchorElement>(".language-offer a")!;
   expect(accept.getAttribute("href")).toBe("/el/contact");
   window.history.pushState(null, "", "/faq?a=1#stay");

@@ -1,7 +1,7 @@
 /** Registers the service worker (specification §2), detects a new version of the site, and switches to it if the visitor agrees. */
 import { reportVisit, buildOfWorker, isCurrentPage } from "./worker-client";
 import type { ToWorker } from "../../settings/worker-messages";
-import { adoptStyles, element } from "../../lib/dom/element";
+import { adoptStyles, element, showNotice } from "../../lib/dom/element";
 import { readStored, writeStored } from "../../lib/storage";
 import styles from "./update-notice.sheet.css";
 
@@ -151,6 +151,6 @@ const showUpdate = (texts: UpdateTexts, { build, apply }: Update): void => {
     writeStored(laterKey, build, "sessionStorage");
     notice.remove();
   });
-  const notice = element("div", { class: noticeClass, role: "status" }, element("p", {}, texts.text), reload, later);
-  document.body.append(notice);
+  const notice = element("div", { class: noticeClass, role: "status" });
+  showNotice(notice, element("p", {}, texts.text), reload, later);
 };

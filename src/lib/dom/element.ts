@@ -33,6 +33,12 @@ export const adoptStyles = (css: string): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
+/**
+ * Screen readers only announce changes of a live region that is already in the document. Its content follows after this time, in
+ * milliseconds.
+ */
+const contentDelay = 100;
+
 let region: HTMLElement | null = null;
 
 /** Announces a sentence to screen readers (politely), for changes without visible text. */
@@ -41,8 +47,13 @@ export const announce = (sentence: string): void => {
     region = element("div", { role: "status", class: "visually-hidden" });
     document.body.append(region);
   }
-  // Screen readers only announce changes of a live region that is already in the document.
-  setTimeout(() => region?.replaceChildren(sentence), 100);
+  setTimeout(() => region?.replaceChildren(sentence), contentDelay);
+};
+
+/** Appends an empty notice, which is a live region, to the page, and then its content, which screen readers announce. */
+export const showNotice = (notice: HTMLElement, ...content: readonly Node[]): void => {
+  document.body.append(notice);
+  setTimeout(() => notice.append(...content), contentDelay);
 };
 
 /**
