@@ -71,7 +71,6 @@ const config: GatsbyConfig = {
         languages: [...languages],
         defaultLanguage,
         redirect: false,
-        generateDefaultLanguagePage: false,
         trailingSlash: "never",
         // Otherwise the plugin prints a line for each file of texts.
         verbose: false,

@@ -28,7 +28,7 @@ test.each([
   ["a key with an empty URL", "", key, "GATSBY_SUPABASE_ANON_KEY is set and GATSBY_SUPABASE_URL is not"],
   ["a URL with an empty key", url, "", "GATSBY_SUPABASE_URL is set and GATSBY_SUPABASE_ANON_KEY is not"],
   ["a secret key in quotes", url, '"sb_secret_0123456789"', "contains a secret key"],
-  ["the URL of an interface", `${url}/rest/v1`, key, "contains more than the project's URL"],
+  ["the URL of the REST API", `${url}/rest/v1`, key, "contains more than the project's URL"],
 ])("%s stops the build before it begins, and the reason is printed", (_, address, value, reason) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "local/build.ts"], {
     env: { ...process.env, GATSBY_SUPABASE_URL: address, GATSBY_SUPABASE_ANON_KEY: value },
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([[["--form", "answers.yml"]], [["answers.yml"]], [["--from"]]])(
-  "npm run setup explains its options instead of %j",
+  "npm run setup prints its usage when called with %j",
   (options) => {
     const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "local/setup/setup.ts", ...options], {
       encoding: "utf8",

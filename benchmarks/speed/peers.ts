@@ -1,6 +1,6 @@
 /**
- * The peers, which are the variants built with Astro and Next: the parts of the built pages that they deliver, and their builds, from the
- * sources in `benchmarks/peers/`, in a separate folder. Texts, markup, styles and files are the same, so that only the delivery differs. The
+ * Builds the peers, the same pages delivered by Astro and Next: reads the parts from the built site, and builds the sources in
+ * `benchmarks/peers/` in a separate folder. Texts, markup, styles and files are the same, so that only the delivery differs. The
  * photograph sheets that visitors without scripts open are left out, because the peers have their own viewer.
  */
 import { readFileSync, readdirSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ interface PeerPage {
   readonly language: "en" | "el";
   /** Title, metadata, preloads and structured data, as HTML. */
   readonly head: string;
-  /** Names of the style sheets, in order. */
+  /** Names of the style sheets, in the reverse order of the page. */
   readonly styles: readonly string[];
   readonly consent: string;
   readonly header: string;
@@ -63,7 +63,12 @@ const publicPages = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((file) => !/^(?:_gatsby|page-data)\/|404|offline|admin|newsletter-verified|free-nights/.test(file));
+    .filter(
+      (file) =>
+        !/^(?:_gatsby|page-data)\/|^(?:el\/)?(?:404|offline|admin|image-admin|newsletter-verified|free-nights)(?:\.html|\/)/.test(
+          file,
+        ),
+    );
 
 /**
  * Reads the public pages of the site built in `folder`, except `/404`, `/offline`, `/newsletter-verified`, `/free-nights` and pages

@@ -1,6 +1,6 @@
 /**
- * A post's text as plain HTML for feed readers: absolute links, and of the components only pictures and, as quotations, tips. Pure
- * functions.
+ * A post's text as plain HTML for feed readers. Links are absolute; pictures are kept, tips become quotations, other components are
+ * left out. Pure functions.
  */
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { type TextProperties, type TextTree, textProperty } from "../../src/lib/text/tree";

@@ -20,17 +20,17 @@ const ofMigrations = [
   "statistics of today",
 ];
 const handMade = "emails and files";
-const judged = (jobs: string[]) =>
+const okOf = (jobs: string[]) =>
   of({ jobs })
     .slice(0, 2)
     .map(({ ok }) => ok);
 
 test("the schedule is complete with the jobs of the migrations and the manually created one", () => {
-  expect(judged([...ofMigrations, handMade])).toEqual([true, true]);
-  expect(judged([...ofMigrations, handMade, "another"])).toEqual([true, true]);
-  expect(judged(ofMigrations)).toEqual([true, false]);
-  expect(judged(["another", "statistics of today", handMade])).toEqual([false, true]);
-  expect(judged([])).toEqual([false, false]);
+  expect(okOf([...ofMigrations, handMade])).toEqual([true, true]);
+  expect(okOf([...ofMigrations, handMade, "another"])).toEqual([true, true]);
+  expect(okOf(ofMigrations)).toEqual([true, false]);
+  expect(okOf(["another", "statistics of today", handMade])).toEqual([false, true]);
+  expect(okOf([])).toEqual([false, false]);
 });
 
 test("the manually created job has the name from the guide", () => {
@@ -78,7 +78,7 @@ test.each([
   ).toEqual([{ ok: false, what: expect.stringContaining("4 requests"), fix: expect.stringContaining(fix) }]);
 });
 
-test("the part of the guide that is named exists, and describes this secret", () => {
+test("docs/operate.md has the section that the finding names, and it covers MAINTENANCE_SECRET", () => {
   const guide = readFileSync(path.join(__dirname, "../../docs/operate.md"), "utf8");
   expect(guide).toMatch(/^## Changing a secret$[^]*`MAINTENANCE_SECRET`[^]*vault\.update_secret[^]*^## /m);
 });

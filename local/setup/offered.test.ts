@@ -1,4 +1,4 @@
-/** The value that Enter keeps, and how typed text becomes a value: also the pasted URL of a map becomes coordinates. */
+/** The value that Enter keeps, and how typed text becomes a value, and the pasted URL of a map coordinates. */
 import { offered, typedValue } from "./offered";
 import { readSources } from "./changes";
 import { questions } from "./questions";
@@ -15,7 +15,7 @@ const questionOf = (id: string) => {
 const offeredFor = (id: string, given: Readonly<Record<string, unknown>>): unknown =>
   offered(questionOf(id), { answers: new Map(Object.entries(given)), sources });
 
-test("offers the demo's region only while the city is the demo's, and the meaning of the name only while the name is", () => {
+test("offers the demo's region only for the demo's city, and the demo's meaning only for the demo's name", () => {
   const chania = { "place.city": { en: "Chania", el: "Χανιά" } };
   const loft = { "house.name": { en: "Harbour Loft", el: "Harbour Loft" } };
   expect(offeredFor("place.region", {})).toEqual({ en: "Central Macedonia", el: "Κεντρική Μακεδονία" });

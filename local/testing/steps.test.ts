@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal";
-import { chosenSteps, inTurn } from "./steps";
+import { chosenSteps, inTurn, steps } from "./steps";
 
 const names = ["format", "build", "end to end"];
 const all = names.map((name) => ({ name }));
@@ -15,7 +15,12 @@ test.each([
   [["build", "end", "to", "end"], "“end”, “to”, “end”"],
 ])("refuses %j and lists the existing names", (wanted, named) => {
   expect(() => chosen(...wanted)).toThrow(Refusal);
-  expect(() => chosen(...wanted)).toThrow(`No step is called ${named}. There are: format, build, "end to end".`);
+  expect(() => chosen(...wanted)).toThrow(`Unknown: ${named}. Choose from: format, build, "end to end".`);
+});
+
+test("every step that reads the built site waits for the build, also if only some steps are named", () => {
+  const waiting = steps().filter(({ needs }) => needs === "build");
+  expect(waiting.map(({ name }) => name)).toEqual(["built site", "hosts", "end to end"]);
 });
 
 interface Step {
@@ -45,8 +50,8 @@ test("runs one step after the other", async () => {
 
 test("runs steps with `aside` one after the other, after the steps before them and beside those after them", async () => {
   const happened: string[] = [];
-  const steps = [step("build"), aside("types"), aside("lint"), step("site"), step("backend")];
-  expect(await inTurn(steps, run(happened))).toEqual(["build", "types", "lint", "site", "backend"]);
+  const turns = [step("build"), aside("types"), aside("lint"), step("site"), step("backend")];
+  expect(await inTurn(turns, run(happened))).toEqual(["build", "types", "lint", "site", "backend"]);
   const when = (what: string): number => happened.indexOf(what);
   expect(when("build ends")).toBeLessThan(when("types begins"));
   expect(when("types ends")).toBeLessThan(when("lint begins"));

@@ -47,14 +47,15 @@ const jestStep = (name: string, ...selection: string[]): Step => {
 /** Only the host programs that are installed or quickly downloaded. `npm run test:hosts` runs all of them. */
 const hosts = (): Step => {
   const step = jestStep("hosts", "--selectProjects", "hosts");
-  return { ...step, command: { ...step.command, env: { HOSTS_INSTALLED_ONLY: "1" } } };
+  return { ...step, command: { ...step.command, env: { HOSTS_INSTALLED_ONLY: "1" } }, needs: "build" };
 };
 
 const endToEnd = (): Step => {
   const report = `${reports}/end-to-end.json`;
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: process.env.CI ?? "true" };
   const argv = ["npx", "playwright", "test", "--reporter=list,json"] as const;
-  return { name: "end to end", report, command: { argv, env }, count: (code) => playwrightTally(report, code) };
+  const count = (code: number) => playwrightTally(report, code);
+  return { name: "end to end", report, command: { argv, env }, count, needs: "build" };
 };
 
 /** All steps. */
@@ -72,33 +73,28 @@ export const steps = (): readonly Step[] => [
 ];
 
 /** The named steps in their own order; all steps if there are no names. Throws a Refusal for an unknown name. */
-export const chosenSteps = <Step extends { readonly name: string }>(
-  all: readonly Step[],
+export const chosenSteps = <Named extends { readonly name: string }>(
+  all: readonly Named[],
   wanted: readonly string[],
-): readonly Step[] => {
+): readonly Named[] => {
   const unknown = wanted.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) {
     const known = all.map(({ name }) => (name.includes(" ") ? `"${name}"` : name)).join(", ");
-    throw new Refusal(`No step is called ${unknown.map((name) => `“${name}”`).join(", ")}. There are: ${known}.`);
+    throw new Refusal(`Unknown: ${unknown.map((name) => `“${name}”`).join(", ")}. Choose from: ${known}.`);
   }
   return wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
 };
 
-interface Turn {
-  readonly name: string;
-  readonly aside?: true;
-  /** The name of an earlier step that must have ended. */
-  readonly needs?: string;
-}
+type Turn = Pick<Step, "name" | "aside" | "needs">;
 
 /**
  * Runs the steps in order, and resolves with their results in that order. A step with `aside` runs beside the later
  * steps: only those that need it and the next one with `aside` wait until it has ended. Two steps with `aside` never run
  * at the same time, because each needs much memory.
  */
-export const inTurn = async <Step extends Turn, Result>(
-  steps: readonly Step[],
-  run: (step: Step) => Promise<Result>,
+export const inTurn = async <One extends Turn, Result>(
+  steps: readonly One[],
+  run: (step: One) => Promise<Result>,
 ): Promise<Result[]> => {
   const results = new Map<string, Promise<Result>>();
   let lastAside: Promise<unknown> = Promise.resolve();

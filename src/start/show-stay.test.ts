@@ -19,7 +19,7 @@ beforeEach(() => {
   document.body.innerHTML = "<form></form>";
 });
 
-it("loads nothing if there is no stay, also if the query has other parameters", async () => {
+it("loads nothing if there is no stay, even if the query has other parameters", async () => {
   history.replaceState(null, "", "/?utm_source=mail&checkin=");
   await showStay(startState);
   expect(load).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ it("Book Now does not wait any longer if the code cannot be loaded", async () =>
   warn.mockRestore();
 });
 
-it("a form that can send a stay only with scripts gets the code without a stay, too, and Book Now does not wait", async () => {
+it("without a stay, the code is still loaded for a form that needs scripts to send one; Book Now does not wait", async () => {
   document.body.innerHTML = '<form data-plain="link"></form>';
   const shown = showStay(startState);
   expect(load).toHaveBeenCalledTimes(1);

@@ -37,7 +37,7 @@ export const rowsOf = async <Row = Record<string, unknown>>(
   return (await response.json()) as Row[];
 };
 
-/** Changes rows, to simulate what would otherwise take days. */
+/** Changes rows directly, for example to let a link expire. */
 export const changeRows = async (
   request: APIRequestContext,
   table: string,

@@ -22,7 +22,7 @@ const dataAtOnce = 3;
 const isPrepared = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`a[${speculationAttribute}]`) !== null && linkToPage(target) !== null;
 
-/** Those of the pages that `limit` allows, which are added to `done`. A page that is in `done` already does not count again. */
+/** The pages that fit the limit. Adds them to `done`; a page that is already there does not count again. */
 const within = (pages: readonly LinkedPage[], limit: number, done: Set<string>) =>
   pages.filter(({ page }) => {
     if (done.size < limit) done.add(page);
@@ -53,7 +53,7 @@ const prerenderOnIntent = (): void => {
     const link = linkToPage(target)?.link;
     if (link !== undefined) markLinks(new Map([[link, "prerender"]]));
   };
-  // Even a press looks up its link in a timer, so that the browser handles the press itself first.
+  // A press, too, waits for a timer (of 0 ms), so that the browser handles the press first.
   const prepareAfter =
     (wait: number) =>
     ({ target }: Event) => {

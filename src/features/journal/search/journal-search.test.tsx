@@ -51,7 +51,7 @@ test("shows the search with one section, because it also finds the site's other 
 
 test("says once that a search is running", async () => {
   open();
-  // Before the application has loaded, only the field can say it.
+  // Until the first search the message is in the form; afterwards it is in the results.
   expect(screen.getAllByText("journal.search.searching")).toHaveLength(1);
   await submit("coffee");
   const [waiting, ...others] = screen.getAllByText("journal.search.searching");
