@@ -1,20 +1,16 @@
 /** What the bar and the dock share: the form that opens the booking engine, its state, and the messages about the stay. */
-import { type ComponentProps, type FormEvent, type RefObject, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, type FormEvent, type RefObject, useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { useStay } from "../../components/layout/use-stay";
 import { bookNowAttributes, needsScriptsAttribute } from "../../lib/booking/book-now-attributes";
-import { withSuiteProblem } from "../../lib/booking/chosen-suite";
 import type { MaybeDay } from "../../lib/booking/days";
 import { type EngineForm, type Stay, engineForm } from "../../lib/booking/engine";
-import { stayProblemTexts, suiteProblemTexts } from "../../lib/booking/problem-texts";
-import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
-import { stayStore } from "../../lib/booking/stay-store";
-import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type StayCheck, type StayFault, stayFault, useStayCheck } from "./stay";
 import { obstacleText } from "./stay-texts";
 import { useSuiteTerms } from "./suite-choice";
+import { useAddressProblem } from "./use-address-problem";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -73,43 +69,6 @@ export function BookingForm({ engine: { action, fields, names }, today, children
     </form>
   );
 }
-
-const none: readonly QueryProblem[] = [];
-
-/** The codes of the problems that the start script has already shown, separated by spaces. */
-const shownAtStart = (): string =>
-  ((typeof window === "undefined" ? undefined : window.shownProblems) ?? none).join(" ");
-
-/**
- * The error messages for the stay in the page's URL, joined; empty if the stay is valid. They disappear when the guest next chooses
- * something, because that writes a new stay to the URL.
- */
-export const useAddressProblem = (today: MaybeDay): string => {
-  const t = useText();
-  const site = useSite();
-  const { bookingEngine } = site;
-  // Joined to a string: with a new array for each call, `useSyncExternalStore` would render again without end.
-  const find = () =>
-    today === ""
-      ? shownAtStart()
-      : withSuiteProblem(
-          readStayQuery(window.location.search, today, bookingEngine)?.problems ?? none,
-          site,
-          window.location.search,
-        ).join(" ");
-  const problems = useSyncExternalStore(stayStore.subscribe, find, shownAtStart);
-  if (problems === "") return "";
-  const texts: Partial<Record<string, TextKey>> = {
-    ...stayProblemTexts,
-    ...(site.suites.length > 0 && suiteProblemTexts),
-  };
-  return problems
-    .split(" ")
-    .map((problem) => texts[problem])
-    .filter((key) => key !== undefined)
-    .map((key) => t(key, { most: bookingEngine.maxNights }))
-    .join(" ");
-};
 
 /**
  * The error message that bar and dock show for the stay: the problems with the stay in the URL, otherwise an obstacle that `check` finds.

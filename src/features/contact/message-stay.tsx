@@ -4,11 +4,11 @@ import { LocalLink } from "../../components/ui/local-link";
 import type { Stay } from "../../lib/booking/engine";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { useAddressProblem } from "../booking/booking-form";
 import { nightsOf } from "../booking/stay";
 import { SuiteField } from "../booking/suite-choice";
 import { stayRange } from "../booking/stay-message";
 import { stayAttribute } from "../booking/stay-texts";
+import { useAddressProblem } from "../booking/use-address-problem";
 import { useToday } from "../booking/use-today";
 import * as styles from "./contact.module.css";
 
