@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/axe";
 import { offersEnded } from "../support/demo-days";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
-import { holdRequests, wake } from "../support/visitor";
+import { holdRequests, untilAtRest, wake } from "../support/visitor";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 
@@ -222,7 +222,7 @@ for (const language of languages) {
       page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await open(page, "/blog", language);
       await wake(page);
-      await page.mouse.wheel(0, 600);
+      await untilAtRest(page, () => page.mouse.wheel(0, 600));
       expect(requested.filter((path) => path.startsWith("/search"))).toEqual([]);
     });
 
