@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
-import { clippedControls, scrollToEnd } from "../support/page-checks";
+import { clippedControls } from "../support/page-checks";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, untilAtRest, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -31,24 +31,6 @@ const pagesThatRequest = (page: Page, hosts: readonly string[]): readonly string
   });
   return seen;
 };
-
-test.describe("a first visit", () => {
-  test.use({ country: "GB" });
-
-  test("sends no request to another host except the country lookup", anyWidth, async ({ page, foreignRequests }) => {
-    await page.goto("/");
-    await wake(page);
-    await untilAtRest(page, () => scrollToEnd(page));
-    await page.goto("/suite/luxury-suite");
-    await wake(page);
-    await untilAtRest(page);
-    await page.goto("/contact");
-    await wake(page);
-    await untilAtRest(page);
-    expect(foreignRequests).toEqual([countryLookup.href]);
-    expect(await hints(page)).toEqual([]);
-  });
-});
 
 test("the banner's three buttons are in one row, with the same size and appearance", async ({ page }) => {
   await page.goto("/");

@@ -20,7 +20,7 @@ import {
   twoFrames,
   watchShifts,
 } from "../support/page-checks";
-import { ownPages, postSections } from "../support/routes";
+import { isLikeAnother, ownPages, postSections } from "../support/routes";
 import { siteFile } from "../support/site-file";
 import { storeBefore, untilAtRest, wake } from "../support/visitor";
 
@@ -28,8 +28,8 @@ const [post = ""] = postSections.keys();
 const unknown = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 const stay = `checkin=${futureStay.arrival}&checkout=${futureStay.departure}&guests=3`;
 
-/** The pages, with one post only. */
-const kinds = ownPages.filter((path) => !path.startsWith("/journal/") || path === `/journal/${post}`);
+/** The pages, with one post and one section only. */
+const kinds = ownPages.filter((path) => !isLikeAnother(path));
 const states = [
   `/?${stay}`,
   `/suite/luxury-suite?${stay}`,

@@ -58,11 +58,16 @@ for (const language of ["en", "el"] as const) {
           .getByRole("button")
           .click();
       await expect(page).toHaveURL(/way=up.*by=email|by=email.*way=up/);
-      // Addresses that begin with other characters than letters are sorted differently by every database.
-      const initials = async () => (await headers.allTextContents()).map(([initial = ""]) => initial.toLowerCase());
-      const letters = async () => (await initials()).filter((initial) => /[a-z]/.test(initial));
-      await expect.poll(async () => new Set(await letters()).size).toBeGreaterThan(1);
-      await expect.poll(async () => (await letters()).join("")).toBe((await letters()).toSorted().join(""));
+      // By initials only: other characters than letters have a different order in every database.
+      const initials = async () =>
+        (await headers.allTextContents()).map((address) => address.charAt(0)).filter((one) => /[a-z]/.test(one));
+      await expect.poll(async () => (await initials()).length).toBeGreaterThan(10);
+      await expect
+        .poll(async () => {
+          const shown = await initials();
+          return shown.join("") === shown.toSorted().join("");
+        })
+        .toBe(true);
       const first = await page.getByRole("rowheader").first().textContent();
       await page.getByRole("button", { name: staff.texts("common")("next") }).click();
       await expect(page.getByRole("rowheader").first()).not.toHaveText(first ?? "");

@@ -122,16 +122,6 @@ test("the links of a hydrated page work in a browser without popovers", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an unknown URL hydrates as the not-found page of its language and does not change", async ({ page, allow }) => {
-  allow(/status of 404/);
-  await page.goto("/el/tipota-edo?a=1");
-  const title = await page.title();
-  await wake(page);
-  await expect(page).toHaveURL("/el/tipota-edo?a=1");
-  await expect(page.locator("html")).toHaveAttribute("lang", "el");
-  expect(await page.title()).toBe(title);
-});
-
 test("scripts that failed to load are requested again, and then handle the earlier press", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   let blocked = true;

@@ -63,13 +63,6 @@ for (const language of languages) {
     await expect(page.getByRole("img", { name: language === "en" ? /^Plan of the suite/ : /^Κάτοψη/ })).toBeVisible();
     await expect(page.getByText(language === "en" ? "30 m²" : "30 τ.μ.").first()).toBeVisible();
   });
-
-  test(`/rooms shows the only suite, with the suite's URL as canonical (${language})`, async ({ page }) => {
-    await open(page, "/rooms", language);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Suite");
-    const canonical = page.locator("link[rel=canonical]");
-    await expect(canonical).toHaveAttribute("href", `https://aithra-suite.example${suitePath(language)}`);
-  });
 }
 
 test.describe("in another time zone than the house's,", () => {
