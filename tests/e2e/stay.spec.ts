@@ -38,9 +38,9 @@ test.beforeEach(({ context }) => standInForEngine(context));
  * Opens a page with its start script and the stay, but without the application. Returns a function that lets the application load.
  */
 const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: string): Promise<() => void> => {
-  await booking.visit(path);
+  await booking.prepareReturn();
   const release = await holdRequests(page, "**/app-*.js");
-  await page.reload({ waitUntil: "commit" });
+  await page.goto(inLanguage(path, booking.language), { waitUntil: "commit" });
   await page.waitForFunction(
     () => window.startState?.onHeld !== undefined && !window.startState.awaitsStay && !window.startState.ready,
   );
