@@ -1,4 +1,4 @@
-/** The journal's lists and posts: URLs, metadata, contents, sharing, printing, and use without scripts. */
+/** The journal's lists and posts: order, contents, sharing, printing, and use without scripts. */
 import { readFileSync } from "node:fs";
 import { type Language, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";

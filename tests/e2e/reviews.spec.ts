@@ -1,4 +1,4 @@
-/** The reviews page: content, filter, order and translations of the reviews, and no ratings in structured data. */
+/** The reviews page: content, filter, order and translations of the reviews. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-/** The suite's page: its sections, quiet hours by season, canonical URL, and use without scripts. */
+/** The suite's page: its sections, quiet hours by season, and use without scripts. */
 import { anyWidth, expect, test } from "../support/fixtures";
 import { GalleryPage, suitePath } from "../support/gallery-page";
 import { open, textsIn } from "../support/reading";
