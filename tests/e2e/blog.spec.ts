@@ -1,9 +1,10 @@
 /** The journal's front page, and the search over all posts and pages: by keyboard, without accents, by URL, without scripts. */
 import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
+import { offersEnded } from "../support/demo-days";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
-import { holdRequests, wake } from "../support/visitor";
+import { holdRequests, untilAtRest, wake } from "../support/visitor";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 
@@ -52,21 +53,6 @@ for (const language of languages) {
   const { typed, slug, inText, nothing } = searches[language];
 
   test.describe(`in ${language}`, () => {
-    test("the front page shows a featured post and posts of at least four sections, and no post twice", async ({
-      page,
-    }) => {
-      await open(page, "/blog", language);
-      const main = page.getByRole("main");
-      const links = await main
-        .getByRole("article")
-        .getByRole("link")
-        .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-      expect(links.length).toBeGreaterThanOrEqual(6);
-      expect(new Set(links).size).toBe(links.length);
-      await expect(main.getByText(journal("featured"))).toBeVisible();
-      expect(await main.getByRole("region").count()).toBeGreaterThanOrEqual(4);
-    });
-
     test("a search by keyboard, typed without accents, finds a post and opens it", async ({ page }) => {
       await open(page, "/blog", language);
       const field = page.getByRole("searchbox", { name: journal("search.label") });
@@ -105,6 +91,7 @@ for (const language of languages) {
       await wake(page);
       const group = page.getByRole("region", { name: journal("search.pages"), exact: true });
       for (const [query, found] of ofTheHouse[language]) {
+        if (offersEnded && found.endsWith("#offers")) continue;
         await page.getByRole("searchbox").fill(query);
         await expect(page.getByRole("main").getByRole("status")).toContainText(query);
         await expect(group.locator(`a[href="${prefix(language)}${found}"]`)).toBeVisible();
@@ -220,7 +207,7 @@ for (const language of languages) {
       page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await open(page, "/blog", language);
       await wake(page);
-      await page.mouse.wheel(0, 600);
+      await untilAtRest(page, () => page.mouse.wheel(0, 600));
       expect(requested.filter((path) => path.startsWith("/search"))).toEqual([]);
     });
 

@@ -15,19 +15,6 @@ test.beforeEach(({ context }) => standInForEngine(context));
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test("every Book Now is a link to the engine in this language", async ({ page }) => {
-      const booking = new BookingPage(page, language);
-      await booking.visit();
-      const links = page.locator("a[data-book-now]");
-      expect(await links.count()).toBeGreaterThan(1);
-      for (const link of await links.all()) {
-        const href = (await link.getAttribute("href")) ?? "";
-        expect(href.startsWith(url)).toBe(true);
-        expect(queryOf(href)).toEqual(engineQuery(language));
-        await expect(link).toHaveAttribute("target", "_blank");
-      }
-    });
-
     test("the property's registration number is shown beside the booking form", async ({ page, isMobile }) => {
       const booking = new BookingPage(page, language);
       await booking.visit();
@@ -476,18 +463,3 @@ test.describe("on a phone", () => {
     await expect(booking.sheet.locator("input[type=date]").first()).toBeVisible();
   });
 });
-
-for (const path of ["/", "/el", "/suite/luxury-suite"]) {
-  test(`${path} states the cancellation and payment terms beside Book Now, and links to the conditions`, async ({
-    page,
-    isMobile,
-  }) => {
-    const greek = path.startsWith("/el");
-    await page.addInitScript((language) => localStorage.setItem("language", language), greek ? "el" : "en");
-    await page.goto(path);
-    if (isMobile) await page.locator("[data-booking-dock] button").click();
-    const link = page.locator("[data-stay-terms] a:visible");
-    await expect(link.locator("..")).toContainText(greek ? /500\s€/ : "€500");
-    await expect(link).toHaveAttribute("href", greek ? "/el/rental-conditions" : "/rental-conditions");
-  });
-}

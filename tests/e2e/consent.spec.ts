@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
-import { clippedControls, scrollToEnd } from "../support/page-checks";
+import { clippedControls } from "../support/page-checks";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, untilAtRest, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -31,24 +31,6 @@ const pagesThatRequest = (page: Page, hosts: readonly string[]): readonly string
   });
   return seen;
 };
-
-test.describe("a first visit", () => {
-  test.use({ country: "GB" });
-
-  test("sends no request to another host except the country lookup", anyWidth, async ({ page, foreignRequests }) => {
-    await page.goto("/");
-    await wake(page);
-    await untilAtRest(page, () => scrollToEnd(page));
-    await page.goto("/suite/luxury-suite");
-    await wake(page);
-    await untilAtRest(page);
-    await page.goto("/contact");
-    await wake(page);
-    await untilAtRest(page);
-    expect(foreignRequests).toEqual([countryLookup.href]);
-    expect(await hints(page)).toEqual([]);
-  });
-});
 
 test("the banner's three buttons are in one row, with the same size and appearance", async ({ page }) => {
   await page.goto("/");
@@ -182,6 +164,7 @@ test(
     await page.goto("/contact");
     await wake(page);
     await expect(banner(page)).toBeHidden();
+    await untilAtRest(page);
     expect(foreignRequests.filter((address) => address !== countryLookup.href)).toEqual([]);
   },
 );
@@ -260,15 +243,10 @@ test(
     await expect(banner(page)).toBeHidden();
     expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
     expect(await stored(page, "rate_parity_seen")).toBeNull();
+    await untilAtRest(page);
     expect(requested).toEqual([]);
   },
 );
-
-test("the cookie policy has a button that opens the preferences", anyWidth, async ({ page }) => {
-  await page.goto("/el/cookie-policy");
-  await page.getByRole("main").getByRole("button", { name: "Προτιμήσεις για cookies" }).click();
-  await expect(page.getByRole("dialog", { name: "Προτιμήσεις για cookies" })).toBeVisible();
-});
 
 test("a choice made in one tab applies in another tab", anyWidth, async ({ page, context }) => {
   const other = await context.newPage();
@@ -306,6 +284,7 @@ test("withdrawing consent in one tab reloads another tab without the services", 
   await dialog(page).getByRole("button", { name: "Reject all" }).click();
   await reloaded;
   await expect.poll(() => granted(other)).toBe("");
+  await untilAtRest(other);
   expect(requested).toEqual([]);
 });
 
@@ -386,6 +365,7 @@ for (const [name, change] of [
     requested.length = 0;
     await page.reload();
     await expect(banner(page)).toBeVisible();
+    await untilAtRest(page);
     expect(requested).toEqual([]);
   });
 }

@@ -134,6 +134,7 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
       const { sum: moved, shifts } = await shiftsOf(page);
       expect(moved, shifts.join("\n")).toBeLessThan(0.001);
       expect(foreignRequests).toEqual(expected);
+      await expect(page.locator("link[rel=preconnect]")).toHaveCount(0);
     });
   }
 }

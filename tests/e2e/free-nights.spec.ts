@@ -1,8 +1,9 @@
 /** Taken nights in the booking calendar, in the bar and in the phone's sheet; notices of free nights, and gaps between stays. */
 import type { Locator } from "@playwright/test";
+import { addDays } from "../../src/lib/booking/days";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine, today } from "../support/booking-page";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { holdRequests, wake } from "../support/visitor";
 import { textsIn } from "../support/reading";
 
@@ -60,6 +61,25 @@ for (const { language, name, nearest, night } of [
     await expect(first).toBeFocused();
   });
 }
+
+test.describe("in a time zone where it is already tomorrow,", () => {
+  test.use({ timezoneId: "Pacific/Kiritimati" });
+
+  test("the calendar has the house's days", anyWidth, async ({ page }) => {
+    const booking = new BookingPage(page);
+    booking.calendars = { ...calendars, taken: [[addDays(today, 1), addDays(today, 2)]] };
+    await booking.visit();
+    const place = await open(booking, true);
+    await expect(place.getByText(booking.text("nights.read", { time: "11:45" }))).toBeVisible();
+    const days = [today, addDays(today, 1), addDays(today, 2)].map((day) => booking.day(day).locator("visible=true"));
+    for (const [index, name] of ["Saturday 21", "Sunday 22", "Monday 23"].entries())
+      await expect(days[index]!).toHaveAccessibleName(new RegExp(`${name} November 2026`));
+    await expect(days[0]!).toBeEnabled();
+    await expect(days[0]!).not.toHaveAttribute("aria-disabled");
+    await expect(days[1]!).toHaveAttribute("aria-disabled", "true");
+    await expect(days[2]!).not.toHaveAttribute("aria-disabled");
+  });
+});
 
 test("the taken nights are requested once, while the calendar's files are still loading", async ({
   page,

@@ -2,25 +2,30 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { browserArguments, findTestBrowser } from "../support/browser";
 import { Deployment } from "../support/deployment";
 import { noCalendars } from "../support/booking-page";
+import { documentsExpired, offersEnded } from "../support/demo-days";
 import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 
 for (const language of languages) {
   const t = textsIn("guide", language);
 
-  test(`the guide shows what applies now, in the house's time zone (${language})`, async ({ page }) => {
-    // A Wednesday in winter, 16:10 in the house's time zone.
-    await page.clock.setFixedTime(new Date("2026-11-25T14:10:00Z"));
-    await open(page, "/guide", language);
-    const card = page.getByRole("region", { name: t("now.title") });
-    await expect(card).toContainText(t("now.quiet.yes", { time: "17:30" }));
-    await expect(card).toContainText(t("now.desk.closed.tomorrow", { time: "8:30" }));
-    await expect(card).toContainText(t("now.hours_other", { count: 18 }));
+  test.describe("in another time zone than the house's,", () => {
+    test.use({ timezoneId: "America/New_York" });
+
+    test(`the guide shows what applies now at the house (${language})`, async ({ page }) => {
+      // A Wednesday in winter, 16:10 in the house's time zone.
+      await page.clock.setFixedTime(new Date("2026-11-25T14:10:00Z"));
+      await open(page, "/guide", language);
+      const card = page.getByRole("region", { name: t("now.title") });
+      await expect(card).toContainText(t("now.quiet.yes", { time: "17:30" }));
+      await expect(card).toContainText(t("now.desk.closed.tomorrow", { time: "8:30" }));
+      await expect(card).toContainText(t("now.hours_other", { count: 18 }));
+    });
   });
 
   test(`the guide prints on one sheet with four panels, and the wall sheet prints on one (${language})`, async ({
@@ -99,24 +104,39 @@ test("the page does not say that the guide is saved while one of its files is mi
   await site.stop();
 });
 
-test("on the suite's page, documents expire and offers disappear after their last day in the house's time zone", async ({
-  page,
-}) => {
-  const safety = textsIn("safety", "en");
-  const offers = textsIn("offers", "en");
-  // Without a Date header, so that the page goes by the test's clock.
-  await page.route("**/functions/v1/calendars", (route) => route.fulfill({ json: noCalendars }));
-  await page.clock.setFixedTime(new Date("2026-11-25T10:00:00Z"));
-  await open(page, "/suite/luxury-suite?nights=2", "en");
-  const book = page.getByRole("link", { name: offers("book") });
-  await expect(book).toHaveAttribute("href", /code=WINTER4/);
-  await expect(page.getByRole("region", { name: safety("title") })).toContainText("valid until 21");
-  // The page was built before this day.
-  await page.clock.setFixedTime(new Date("2027-09-21T22:00:00Z"));
-  await page.reload();
-  await page.mouse.move(200, 300);
-  await page.mouse.move(210, 310);
-  await expect(page.getByText("Expired on 21", { exact: false }).first()).toBeVisible();
-  await expect(page.getByRole("region", { name: safety("title") })).not.toContainText("valid until 21");
-  await expect(book).toHaveCount(0);
+test.describe("on the suite's page, in another time zone than the house's,", () => {
+  test.use({ timezoneId: "America/New_York" });
+
+  const openIn = async (page: Page, moment: string) => {
+    // Without a Date header, so that the page goes by the test's clock.
+    await page.route("**/functions/v1/calendars", (route) => route.fulfill({ json: noCalendars }));
+    await page.clock.setFixedTime(new Date(moment));
+    await open(page, "/suite/luxury-suite?nights=2", "en");
+  };
+  /** Loads the page again at a later moment than the one at which it was built. */
+  const reloadAt = async (page: Page, moment: string) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.reload();
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
+  };
+
+  test("documents expire after their last day at the house", async ({ page }) => {
+    test.skip(documentsExpired, "the build says that documents have expired");
+    const safety = page.getByRole("region", { name: textsIn("safety", "en")("title") });
+    await openIn(page, "2027-09-21T20:00:00Z");
+    await expect(safety).toContainText("valid until 21");
+    await reloadAt(page, "2027-09-21T22:00:00Z");
+    await expect(page.getByText("Expired on 21", { exact: false }).first()).toBeVisible();
+    await expect(safety).not.toContainText("valid until 21");
+  });
+
+  test("offers disappear after their last day at the house", async ({ page }) => {
+    test.skip(offersEnded, "the build has no offers");
+    const book = page.getByRole("link", { name: textsIn("offers", "en")("book") });
+    await openIn(page, "2027-03-15T21:00:00Z");
+    await expect(book).toHaveAttribute("href", /code=WINTER4/);
+    await reloadAt(page, "2027-03-15T22:30:00Z");
+    await expect(book).toHaveCount(0);
+  });
 });

@@ -110,7 +110,8 @@ test("in a window of 180 px, no word of the suite's facts is broken", anyWidth, 
   expect(await brokenWords(facts)).toEqual([]);
 });
 
-test("nothing shifts while the page loads with late fonts, or when it hydrates", async ({ page }) => {
+test("nothing shifts while the page loads with late fonts, or when it hydrates", async ({ page, isMobile }) => {
+  test.skip(isMobile, "first-visit.spec.ts tests this on a phone");
   await storeBefore(page, { language: "en" });
   await watchShifts(page);
   await openWithLateTypefaces(page, "/");
@@ -118,14 +119,6 @@ test("nothing shifts while the page loads with late fonts, or when it hydrates",
   await page.waitForLoadState("networkidle");
   const { sum, shifts } = await shiftsOf(page);
   expect(sum, shifts.join("\n")).toBeLessThan(0.001);
-});
-
-test("the page does not scroll sideways at 320 px", anyWidth, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ["/", "/el"]) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  }
 });
 
 test("the headline is readable over the picture in windows of every width", anyWidth, async ({ page }) => {

@@ -1,12 +1,10 @@
-/** The journal's lists and posts: URLs, metadata, contents, sharing, printing, and use without scripts. */
+/** The journal's lists and posts: order, contents, sharing, printing, and use without scripts. */
 import { readFileSync } from "node:fs";
 import { type Language, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 
-const origin = "https://aithra-suite.example";
 const slug = "first-morning-white-tower";
-const sections = ["food", "culture", "city", "day-trips", "practical"];
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 const titleIn = (language: Language): string =>
   /^title: "(.+)"$/m.exec(readFileSync(`content/journal/${slug}/index.${language}.mdx`, "utf8"))?.[1] ?? "";
@@ -28,32 +26,6 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title[language]);
     });
 
-    for (const section of sections) {
-      test(`the section ${section} has its own list`, async ({ page }) => {
-        await open(page, `/${section}`, language);
-        const nav = page.getByRole("navigation", { name: journal("sections") });
-        const current = nav.locator("[aria-current=page]");
-        const name = await page.getByRole("heading", { level: 1 }).textContent();
-        await expect(current).toHaveText(name ?? "");
-        await expect(page).toHaveTitle(journal("meta.section.title", { section: name ?? "", brand: "Aithra Suite" }));
-        const named = page.getByRole("main").getByRole("article").locator("p").first().locator("span").first();
-        await expect(named).toHaveText(name ?? "");
-      });
-    }
-
-    test("a post has two URLs and one canonical URL", async ({ page }) => {
-      for (const path of [`/journal/${slug}`, `/city/${slug}`]) {
-        await open(page, path, language);
-        await expect(page).toHaveTitle(journal("meta.post.title", { title: title[language], brand: "Aithra Suite" }));
-        const canonical = page.locator("link[rel=canonical]");
-        await expect(canonical).toHaveAttribute("href", `${origin}${prefix(language)}/journal/${slug}`);
-        await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
-          "href",
-          `${prefix(language)}/rss.xml`,
-        );
-      }
-    });
-
     test("a post shows its date, its reading time and its section", async ({ page }) => {
       await open(page, `/journal/${slug}`, language);
       const article = page.getByRole("main").getByRole("article").first();
@@ -63,19 +35,6 @@ for (const language of languages) {
       await expect(article.getByText(language === "en" ? /^\d+-minute read$/ : /^Ανάγνωση \d+ λεπτών$/)).toBeVisible();
       await article.getByRole("link", { name: language === "en" ? "The city" : "Η πόλη" }).click();
       await expect(page).toHaveURL(`${prefix(language)}/city`);
-    });
-
-    test("links in a post stay in its language, and links to other sites are marked", async ({ page }) => {
-      await open(page, "/journal/arriving-in-thessaloniki", language);
-      const article = page.getByRole("main").getByRole("article").first();
-      const inside = await article
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-      expect(inside.length).toBeGreaterThan(1);
-      for (const href of inside) expect(href.startsWith("/el/")).toBe(language === "el");
-      const outside = article.getByRole("link", { name: "oasth.gr" });
-      // A word joiner keeps the mark on the line of the last word.
-      await expect(outside).toHaveAccessibleName(`oasth.gr\u2060 (${common("externalSite")})`);
     });
 
     test("the table of contents links to the sections and marks the current one", async ({ page, isMobile }) => {
@@ -141,12 +100,6 @@ for (const language of languages) {
     });
   });
 }
-
-test("an unknown section returns 404", async ({ page, allow }) => {
-  allow(/404/);
-  const response = await page.goto("/no-such-section");
-  expect(response?.status()).toBe(404);
-});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

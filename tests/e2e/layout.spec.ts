@@ -3,7 +3,9 @@ import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { listenPrivately } from "../../local/server/ports";
 import { guarded } from "../../local/server/request-listeners";
+import { stayDay } from "../../src/features/booking/stay-texts";
 import { type Language, inLanguage } from "../../src/settings/languages";
+import { futureStay } from "../support/backend";
 import { deferred } from "../support/promises";
 import { expect, test } from "../support/fixtures";
 import {
@@ -18,22 +20,22 @@ import {
   twoFrames,
   watchShifts,
 } from "../support/page-checks";
-import { ownPages, postSections } from "../support/routes";
+import { isLikeAnother, ownPages, postSections } from "../support/routes";
 import { siteFile } from "../support/site-file";
 import { storeBefore, untilAtRest, wake } from "../support/visitor";
 
 const [post = ""] = postSections.keys();
 const unknown = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
-const stay = "checkin=2027-05-10&checkout=2027-05-13&guests=3";
+const stay = `checkin=${futureStay.arrival}&checkout=${futureStay.departure}&guests=3`;
 
-/** The pages, with one post only. */
-const kinds = ownPages.filter((path) => !path.startsWith("/journal/") || path === `/journal/${post}`);
+/** The pages, with one post and one section only. */
+const kinds = ownPages.filter((path) => !isLikeAnother(path));
 const states = [
   `/?${stay}`,
   `/suite/luxury-suite?${stay}`,
   `/contact?${stay}`,
   "/?checkin=2020-01-01&guests=9",
-  "/suite/luxury-suite?checkin=2027-05-10&nights=2&checkout=2027-05-13",
+  `/suite/luxury-suite?checkin=${futureStay.arrival}&nights=2&checkout=${futureStay.departure}`,
   "/blog?q=market",
   "/blog?q=qwzx",
   "/journal?q=market",
@@ -294,8 +296,8 @@ test("a page prints the stay that it shows, and no open dialog, which would cove
   const printsStay = async () => {
     await page.emulateMedia({ media: "print" });
     for (const [part, text] of [
-      ["arrival", "10 May"],
-      ["departure", "13 May"],
+      ["arrival", stayDay(futureStay.arrival, "en")],
+      ["departure", stayDay(futureStay.departure, "en")],
       ["guests", "3 guests"],
     ] as const) {
       await expect(page.locator(`[data-booking-bar] [data-stay=${part}]`)).toContainText(text);

@@ -139,10 +139,6 @@ test.describe("without scripts", () => {
 
 test("map tiles are requested only after the visitor opens the map and consents", async ({ page, foreignRequests }) => {
   const requested = await mockTiles(page, "tiles");
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (/interactive-map|leaflet/.test(request.url())) scripts.push(request.url());
-  });
   await visit(page);
   await page.locator("[data-consent-choice=none]").click();
   const show = section(page).getByRole("button", { name: texts("map.show") });

@@ -5,7 +5,7 @@ import { type Language, inLanguage, languageFacts, languages } from "../../src/s
 import { engineQuery, queryOf, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
-import { inBothLanguages, ownPages, routes } from "../support/routes";
+import { inBothLanguages, isLikeAnother, ownPages, routes } from "../support/routes";
 import { siteFile } from "../support/site-file";
 
 test.use({ javaScriptEnabled: false });
@@ -27,7 +27,7 @@ const missingPictures = (page: Page): Promise<string[]> =>
 /** A visible Book Now link, except those of offers, which have a code. */
 const bookLink = (page: Page) => page.locator('a[data-book-now]:visible:not([href*="code="])').first();
 
-for (const [path, language, bare] of inBothLanguages(ownPages)) {
+for (const [path, language, bare] of inBothLanguages(ownPages.filter((one) => !isLikeAnother(one)))) {
   test(`${path} is complete without scripts`, async ({ page, foreignRequests }) => {
     await page.goto(path, { waitUntil: "load" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

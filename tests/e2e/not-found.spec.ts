@@ -34,9 +34,13 @@ for (const language of languages) {
   });
 
   test(`the page keeps its URL on hydration, and its links work (${language})`, async ({ page }) => {
-    await open(page, missing[language], language);
+    const address = `${missing[language]}?a=1`;
+    await open(page, address, language);
+    const title = await page.title();
     await wake(page);
-    await expect(page).toHaveURL(inLanguage(missing[language], language));
+    await expect(page).toHaveURL(inLanguage(address, language));
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
     await page
       .getByRole("main")

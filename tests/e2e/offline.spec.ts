@@ -318,6 +318,7 @@ test("a page opened after its text was changed shows no notice, and its new text
   expect(await stamp(page)).toMatch(newTextStamp);
   const stamps = async () => [(await cached(page))["/about"], (await cached(page))[pageDataAddress("/about")]];
   await expect.poll(async () => new Set(await stamps()), { timeout: 20_000 }).toEqual(new Set([await stamp(page)]));
+  await untilAtRest(page);
   await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeHidden();
   site.down = true;
   await page.goto(`${site.address}/about`);
@@ -419,6 +420,8 @@ test("staff pages and responses of the backend are not cached, and have no offli
   await visit(page, site, "/");
   await page.goto(`${site.address}/admin`);
   await page.evaluate(() => fetch("/rest/v1/").catch(() => undefined));
+  // The worker caches the responses of this page after those before.
+  await visit(page, site, "/faq");
   const paths = Object.keys(await cached(page));
   expect(paths.filter((path) => /admin|^\/(?:rest|auth|storage|functions)\//.test(path))).toEqual([]);
   site.down = true;

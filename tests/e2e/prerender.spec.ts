@@ -36,17 +36,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-test("a visible link opens a prerendered page", async ({ baseURL }) => {
+test("a visible link opens a prerendered page, which loads only its start bundle until it is shown", async ({
+  baseURL,
+}) => {
   await prerender(tab, baseURL);
   await press(tab);
   await arrive(tab);
   expect(await tab.ask("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
-});
-
-test("until it is shown, a prerendered page loads only its start bundle", async ({ baseURL }) => {
-  await prerender(tab, baseURL);
-  await press(tab);
-  await arrive(tab);
   const measuring = "performance.getEntriesByType('resource').some(({ name }) => name.includes('-measure-'))";
   await expect.poll(() => tab.ask(measuring), "starts measuring once it is shown").toBe(true);
   const before = await tab.ask(`(() => {

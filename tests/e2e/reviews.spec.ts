@@ -1,4 +1,4 @@
-/** The reviews page: content, filter, order and translations of the reviews, and no ratings in structured data. */
+/** The reviews page: content, filter, order and translations of the reviews. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -8,7 +8,6 @@ import { formatDate } from "../../src/lib/format";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
-import { suiteFile } from "../support/site-file";
 
 type Bilingual = Readonly<Record<Language, string>>;
 
@@ -178,10 +177,4 @@ test("a chosen filter is still set after going back", async ({ page }) => {
   await expect(page.getByRole("radio", { name: languageName("fr", "en") })).toBeChecked();
   await wake(page);
   await expect.poll(() => idsShown(page)).toEqual(french);
-});
-
-test("the home, reviews and suite pages have no rating and no review in their structured data", async ({ request }) => {
-  for (const path of ["/", "/reviews", "/el/reviews", `/suite/${suiteFile.id}`]) {
-    expect(await (await request.get(path)).text()).not.toMatch(/AggregateRating|"@type":"Review"/);
-  }
 });

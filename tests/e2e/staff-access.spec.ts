@@ -1,9 +1,8 @@
-/** Who gets which data: the responses of the backend, not only the screen. Also: public pages load no staff code. */
+/** Who gets which data: the responses of the backend, not only the screen. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { publicKey } from "../../local/backend/data-directory";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
-import { wake } from "../support/visitor";
 
 const tables = [
   "audit_log",
@@ -84,21 +83,6 @@ test("an editor gets no rows that are only for owners, and can take no actions o
   const requested = staff.answers.map(({ path }) => path);
   for (const name of ["newsletter_subscribers", "data_subject_requests", "audit_log", "staff_accounts"])
     expect(requested.filter((path) => path.endsWith(name))).toEqual([]);
-});
-
-test("public pages load no scripts of the staff pages", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.request().resourceType() === "script") scripts.push(await response.text().catch(() => ""));
-  });
-  await page.addInitScript(() => localStorage.setItem("language", "en"));
-  for (const path of ["/", "/contact", "/suite/luxury-suite"]) {
-    await page.goto(path);
-    await wake(page);
-  }
-  expect(scripts.length).toBeGreaterThan(5);
-  const staff = scripts.filter((script) => /GoTrueClient|staff-session|QueryClientProvider/.test(script));
-  expect(staff).toEqual([]);
 });
 
 test("staff pages have noindex, and an overlay until they have loaded", async ({ request }) => {

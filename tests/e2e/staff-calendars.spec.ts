@@ -23,7 +23,7 @@ const isTaken = async (page: Page, night: string): Promise<boolean> => {
 };
 
 for (const [index, language] of languages.entries())
-  test(`feeds are shown and read, and nights can be blocked and freed, ${language}`, async ({ page }) => {
+  test(`feeds are shown and read, and nights can be blocked and freed, ${language}`, async ({ page }, testInfo) => {
     const staff = new StaffPage(page, language);
     const t = staff.texts("calendars");
     await staff.signIn("editor");
@@ -46,7 +46,7 @@ for (const [index, language] of languages.entries())
     await expect(page.getByLabel(t("firstNight"))).toBeFocused();
     await expectAccessible(page);
 
-    const first = houseDay(100 + 10 * index);
+    const first = houseDay(100 + 10 * index + 20 * testInfo.retry);
     const reason = `Painting ${unique()}`;
     await page.getByLabel(t("firstNight")).fill(first);
     await page.getByLabel(t("departure")).fill(addDays(first, 2));

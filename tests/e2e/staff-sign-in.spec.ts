@@ -271,14 +271,6 @@ for (const language of ["en", "el"] as const) {
   });
 }
 
-test("the only owner cannot become an editor", async ({ page }) => {
-  const staff = new StaffPage(page, "en");
-  await staff.signInByForm("owner", "/admin/team");
-  const row = page.getByRole("row").filter({ hasText: "Eleni Markou" });
-  await expect(row.getByText(staff.texts("team")("lastOwner"))).toBeVisible();
-  await expect(row.getByRole("button")).toHaveCount(0);
-});
-
 test("a link of the sign-in service that opens a public page leads on to the staff pages", async ({
   page,
   request,

@@ -122,16 +122,6 @@ test("the links of a hydrated page work in a browser without popovers", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an unknown URL hydrates as the not-found page of its language and does not change", async ({ page, allow }) => {
-  allow(/status of 404/);
-  await page.goto("/el/tipota-edo?a=1");
-  const title = await page.title();
-  await wake(page);
-  await expect(page).toHaveURL("/el/tipota-edo?a=1");
-  await expect(page.locator("html")).toHaveAttribute("lang", "el");
-  expect(await page.title()).toBe(title);
-});
-
 test("scripts that failed to load are requested again, and then handle the earlier press", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   let blocked = true;
@@ -292,16 +282,31 @@ test.describe("an empty root element", () => {
     await rewrite(page, "**/contact", withEmptyRoot);
     await page.route("**/app-*.js", () => undefined);
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
+    // From then on an error is handled at once.
+    await page.waitForFunction(() => window.startState?.onHeld !== undefined);
     const fail = (message: string, filename: string) =>
       page.evaluate(
         ([text, source]) => window.dispatchEvent(new ErrorEvent("error", { message: text, filename: source })),
         [message, filename],
       );
+    const reject = (message: string, source: string) =>
+      page.evaluate(
+        ([text = "", from = ""]) => {
+          const reason = Object.assign(new Error(text), { stack: `Error: ${text}\n    at ${from}:1:1` });
+          window.dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason }));
+        },
+        [message, source],
+      );
     const notice = page.getByRole("alert").filter({ hasText: scriptError });
-    await fail("Script error.", "");
-    await fail("x is undefined", "https://script.heatmap-service.example/heatmap.js");
-    await fail("x is undefined", "https://cdn.example/consent.js");
-    await expect(notice).toBeHidden();
+    for (const raise of [fail, reject]) {
+      await raise("Script error.", "");
+      await raise("x is undefined", "https://script.heatmap-service.example/heatmap.js");
+      await raise("x is undefined", "https://cdn.example/consent.js");
+    }
+    expect(await notice.count()).toBe(0);
+    await reject("x is undefined", "http://localhost/app.js");
+    await expect(notice).toBeVisible();
+    await notice.getByRole("button", { name: "Dismiss" }).click();
     await fail("x is undefined", "http://localhost/app.js");
     await expect(notice).toBeVisible();
     const box = await notice.boundingBox();
@@ -320,7 +325,7 @@ test("a script error on a rendered page shows no notice", async ({ page }) => {
   await page.evaluate(() =>
     window.dispatchEvent(new ErrorEvent("error", { message: "x is undefined", filename: "/app.js" })),
   );
-  await expect(page.getByText(scriptError)).toBeHidden();
+  expect(await page.getByText(scriptError).count()).toBe(0);
 });
 
 test("a missing root element is logged and replaced by a plain page with a link to booking", async ({
@@ -423,6 +428,7 @@ test.describe("a visitor from Britain", () => {
     await page.goto("/");
     await wake(page);
     await expect.poll(() => stored(page, "language")).toBe("en");
+    await untilAtRest(page);
     const keys = await page.evaluate(() => Object.keys(localStorage));
     // The nights that are taken are stored as soon as they have been fetched; they say nothing about the visitor.
     expect(keys.filter((key) => key !== "booking-nights")).toEqual(["language"]);

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
+import { futureStay, houseDay } from "../support/backend";
 import {
   BookingPage,
   type ChosenStay,
@@ -24,6 +25,7 @@ import { holdRequests, storeBefore, wake } from "../support/visitor";
 const { address: engine } = siteFile.bookingEngine;
 const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
 const query = "checkin=2026-12-10&nights=3&guests=3";
+const futureQuery = `checkin=${futureStay.arrival}&nights=3&guests=3`;
 const taken = {
   ...noCalendars,
   checkedAt: "2026-11-21T09:45:00.000Z",
@@ -36,9 +38,9 @@ test.beforeEach(({ context }) => standInForEngine(context));
  * Opens a page with its start script and the stay, but without the application. Returns a function that lets the application load.
  */
 const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: string): Promise<() => void> => {
-  await booking.visit(path);
+  await booking.prepareReturn();
   const release = await holdRequests(page, "**/app-*.js");
-  await page.reload({ waitUntil: "commit" });
+  await page.goto(inLanguage(path, booking.language), { waitUntil: "commit" });
   await page.waitForFunction(
     () => window.startState?.onHeld !== undefined && !window.startState.awaitsStay && !window.startState.ready,
   );
@@ -158,7 +160,7 @@ const arriveBeforeStay = async (page: Page, path: string): Promise<() => void> =
   return release;
 };
 
-for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", "/proof", "/el/guide"]) {
+for (const path of ["/", "/faq", "/el/guide"]) {
   test(`${path} loads the code for a stay only if there is a stay`, anyWidth, async ({ page, baseURL }) => {
     const loaded: string[] = [];
     const note = (request: Request) => {
@@ -173,10 +175,10 @@ for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", 
     };
     expect(await visit(path), "without a stay").toBe(0);
     expect(await visit(`${path}?utm_source=mail`), "with another query").toBe(0);
-    expect(await visit(`${path}?${query}`), "with a stay in the URL").toBe(1);
-    await expectStayInLinks(page, language, stay);
+    expect(await visit(`${path}?${futureQuery}`), "with a stay in the URL").toBe(1);
+    await expectStayInLinks(page, language, futureStay);
     expect(await visit(path), "with the stay of the tab").toBe(1);
-    await expectStayInLinks(page, language, stay);
+    await expectStayInLinks(page, language, futureStay);
     const other = await page.context().newPage();
     other.on("request", note);
     await other.goto(`${baseURL ?? ""}${path}`, { waitUntil: "networkidle" });
@@ -199,7 +201,7 @@ const expectStaySent = async (page: Page, pressed: Locator, release: () => void,
   release();
   const tab = await opened;
   await tab.waitForURL((address) => address.host === new URL(engine).host);
-  expect(queryOf(tab.url())).toEqual(engineQuery("en", stay));
+  expect(queryOf(tab.url())).toEqual(engineQuery("en", futureStay));
 };
 
 const presses: [string, PressOptions][] = [
@@ -209,7 +211,7 @@ const presses: [string, PressOptions][] = [
 ];
 for (const [press, options] of presses) {
   test(`Book Now ${press} before its stay is shown opens the engine with the stay`, async ({ page }) => {
-    const release = await arriveBeforeStay(page, `/faq?${query}`);
+    const release = await arriveBeforeStay(page, `/faq?${futureQuery}`);
     await expectStaySent(page, page.locator("a[data-book-now]:visible").first(), release, options);
   });
 }
@@ -217,7 +219,7 @@ for (const [press, options] of presses) {
 test("a form sent before its stay is shown opens the engine with the stay", async ({ page, isMobile }) => {
   test.skip(isMobile, "the bar is for wide screens");
   const booking = new BookingPage(page);
-  await booking.arrive(`/?${query}`);
+  await booking.arrive(`/?${futureQuery}`);
   const release = await arriveBeforeStay(page, "/");
   await expectStaySent(page, booking.bar.getByRole("button", { name: booking.text("submit") }), release);
 });
@@ -225,7 +227,7 @@ test("a form sent before its stay is shown opens the engine with the stay", asyn
 test("Book Now works without the stay if its code cannot be loaded", anyWidth, async ({ page, context, allow }) => {
   allow(/ERR_FAILED/);
   await page.route(stayScript, (route) => route.abort());
-  await page.goto(`/faq?${query}`);
+  await page.goto(`/faq?${futureQuery}`);
   await page.waitForFunction(() => window.startState?.onHeld !== undefined && !window.startState.awaitsStay);
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -246,7 +248,7 @@ test(
       await failure;
       await route.abort();
     });
-    await page.goto(`/faq?${query}`, { waitUntil: "commit" });
+    await page.goto(`/faq?${futureQuery}`, { waitUntil: "commit" });
     const link = page.locator("a[data-book-now]:visible").first();
     await link.click();
     expect(await page.evaluate(() => window.startState?.held.length)).toBe(1);
@@ -301,7 +303,7 @@ test("after going back to a page with an older stay in its URL, the newer stay i
 }) => {
   const { bar, dock } = new BookingPage(page);
   // The days are relative to the real day: a test's own clock would hide from the page that the visitor has gone back.
-  const soon = addDays(new Date().toISOString().slice(0, 10), 150);
+  const soon = houseDay(150);
   const older = { arrival: soon, departure: addDays(soon, 4), guests: 2 };
   const newer = { arrival: addDays(soon, 7), departure: addDays(soon, 10), guests: 3 };
   const queryOfStay = ({ arrival, departure, guests }: ChosenStay) =>

@@ -6,8 +6,9 @@ import type { Page } from "@playwright/test";
 import * as v from "valibot";
 import { secondSuite } from "../../local/other-houses";
 import { availabilitySchema } from "../../src/lib/booking/availability";
+import { addDays } from "../../src/lib/booking/days";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
-import { freshAddress, rowsOf } from "../support/backend";
+import { freshAddress, houseDay, rowsOf } from "../support/backend";
 import { BookingPage, noCalendars, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { overflowingElements } from "../support/page-checks";
@@ -190,21 +191,23 @@ test("a message carries the suite that is chosen beside it, and WhatsApp names i
   expect(rows).toEqual([{ stay_arrival: "2026-12-11", stay_suite: secondSuite.id }]);
 });
 
-test("nights that staff block in one suite are taken in that suite alone", async ({ page, isMobile }) => {
+test("nights that staff block in one suite are taken in that suite alone", async ({ page, isMobile }, testInfo) => {
   test.skip(isMobile, "one block is enough");
   const staff = new StaffPage(page, "en");
   const t = staff.texts("calendars");
+  const first = houseDay(120 + 20 * testInfo.retry);
+  const nights = [first, addDays(first, 3)] as const;
   await staff.signIn("owner");
   await staff.goTo(staff.staff("nav.calendars"));
-  await page.getByLabel(t("firstNight")).fill("2027-03-01");
-  await page.getByLabel(t("departure")).fill("2027-03-04");
+  await page.getByLabel(t("firstNight")).fill(nights[0]);
+  await page.getByLabel(t("departure")).fill(nights[1]);
   await page.getByLabel(textsIn("suiteChoice", "en")("label"), { exact: true }).selectOption(secondSuite.id);
   await page.getByLabel(t("reason")).fill("Painting the terrace");
   await page.getByRole("button", { name: t("block"), exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: "Painting the terrace" })).toContainText(secondSuite.name.en);
   const { suites = {} } = v.parse(availabilitySchema, await (await page.request.get("/availability.json")).json());
-  expect(suites[secondSuite.id]?.taken).toContainEqual(["2027-03-01", "2027-03-04"]);
-  expect(suites[suiteFile.id]?.taken).not.toContainEqual(["2027-03-01", "2027-03-04"]);
+  expect(suites[secondSuite.id]?.taken).toContainEqual(nights);
+  expect(suites[suiteFile.id]?.taken).not.toContainEqual(nights);
 });
 
 for (const path of ["/", `/suite/${secondSuite.id}`, "/contact"])

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 /** The posts that the home page and the journal's front page show, compared with the content files (specification §2). */
+import { readFileSync } from "node:fs";
 import { inLanguage, languages } from "../../src/settings/languages";
+import { textsIn } from "../support/reading";
 import { publishedPosts, sections } from "../support/routes";
 import { readDocuments } from "./documents";
 
@@ -24,6 +26,35 @@ describe.each(languages)("in %s", (language) => {
     expect(postsIn(documentAt(inLanguage("/", language)), '[aria-labelledby="journal-title"]')).toEqual(
       slugs.slice(0, 3),
     );
+  });
+
+  test("the list of a section is named after it and marks it in the list of sections", () => {
+    const t = textsIn("journal", language);
+    for (const section of slugs.length === 0 ? [] : sections) {
+      const list = documentAt(inLanguage(`/${section}`, language));
+      const name = list.querySelector("h1")?.textContent ?? "";
+      expect([section, name]).toEqual([section, expect.stringMatching(/\S/)]);
+      expect(list.title.startsWith(`${name} | `)).toBe(true);
+      const current = list.querySelector(`nav[aria-label="${t("sections")}"] [aria-current=page]`);
+      expect([section, current?.textContent]).toEqual([section, name]);
+      const labels = [...list.querySelectorAll("main article p:first-of-type span:first-child")];
+      if (publishedPosts.some((post) => post.section === section))
+        expect([section, labels[0]?.textContent]).toEqual([section, name]);
+    }
+  });
+
+  test("a post has the same title, heading and feed at both of its URLs", () => {
+    for (const { slug, section } of publishedPosts)
+      for (const path of [`/journal/${slug}`, `/${section}/${slug}`]) {
+        const post = documentAt(inLanguage(path, language));
+        const title = /^title: "(.+)"$/m.exec(
+          readFileSync(`content/journal/${slug}/index.${language}.mdx`, "utf8"),
+        )?.[1];
+        expect([path, post.querySelector("h1")?.textContent]).toEqual([path, title]);
+        expect(post.title.startsWith(`${title} | `)).toBe(true);
+        const feed = post.querySelector('link[type="application/rss+xml"]')?.getAttribute("href");
+        expect([path, feed]).toEqual([path, inLanguage("/rss.xml", language)]);
+      }
   });
 
   test("the journal's front page leads with the newest featured post, or the newest if none is featured, and shows the two newest others of each section", () => {

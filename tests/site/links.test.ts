@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { publicFolder } from "../../gatsby/folders";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
 import { pagesOf } from "../../gatsby/content/pages";
-import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
+import { enginesOf } from "../../gatsby/content/suite-terms";
+import { bookNowAttribute } from "../../src/lib/booking/book-now-attributes";
+import { engineAddress } from "../../src/lib/booking/engine";
+import { engineOf } from "../../src/lib/booking/engine-presets";
+import { emptyStay } from "../../src/lib/booking/kept-stay";
+import { formatMoney } from "../../src/lib/format";
+import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/routes";
 import { type BuiltDocument, readDocuments } from "./documents";
 import { demo } from "../support/content/demo";
@@ -78,6 +84,47 @@ test("links that open a new tab have rel=noopener", () => {
       .map((link) => `${path} → ${link.getAttribute("href") ?? ""}`),
   );
   expect(withoutNoopener).toEqual([]);
+});
+
+test("every Book Now opens an engine of the house in the page's language, with its default guests, in a new tab", () => {
+  const { site, suites, offers } = demo;
+  const promotions = (offers?.offers ?? []).map(({ promotion }) => promotion);
+  const engines = enginesOf(site.bookingEngine, suites).flatMap((engine) => [
+    engine,
+    ...promotions.map((promotion) => ({ ...engine, ...(promotion !== undefined && { promotion }) })),
+  ]);
+  const addressesIn = (language: Language) =>
+    engines.map((engine) => engineAddress(engineOf(engine, language), emptyStay));
+  const addresses = { en: addressesIn("en"), el: addressesIn("el") };
+  const bookNow = documents.flatMap(({ path, document }) =>
+    [...document.querySelectorAll(`a[${bookNowAttribute}]`)].map((element) => ({ path, element })),
+  );
+  expect(bookNow.length).toBeGreaterThan(50);
+  const others = bookNow.filter(
+    ({ path, element }) =>
+      element.getAttribute("target") !== "_blank" ||
+      !addresses[languageOfPath(path)].includes(element.getAttribute("href") ?? ""),
+  );
+  expect(others.map(({ path, element }) => `${path} → ${element.outerHTML.slice(0, 200)}`)).toEqual([]);
+});
+
+test("beside each form for a stay are the terms of cancellation and payment, with a link to the conditions", () => {
+  const { cashLimit } = demo.stay.facts;
+  const withForm = documents.filter(({ document }) => document.querySelector(`form[${bookNowAttribute}]`) !== null);
+  expect(withForm.length).toBeGreaterThan(3);
+  const faults = withForm.flatMap(({ path, document }) => {
+    const language = languageOfPath(path);
+    const limit = cashLimit?.type === "money" ? formatMoney(cashLimit.amount, cashLimit.currency, language) : "";
+    const terms = [...document.querySelectorAll("[data-stay-terms]")];
+    const wanted = inLanguage("/rental-conditions", language);
+    return terms.length > 0 &&
+      terms.every(
+        (line) => line.textContent.includes(limit) && line.querySelector("a")?.getAttribute("href") === wanted,
+      )
+      ? []
+      : [`${path}: ${terms.map(({ textContent }) => textContent).join(" | ")}`];
+  });
+  expect(faults).toEqual([]);
 });
 
 test("every page links to both of its languages", () => {

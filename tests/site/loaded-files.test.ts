@@ -103,6 +103,20 @@ describe("scripts", () => {
     ).toEqual([]);
   });
 
+  test("no page loads or preloads the code of the staff pages by itself", () => {
+    const { files, groups } = readBuiltAssets();
+    const staffStrings = /GoTrueClient|staff-session|QueryClientProvider/;
+    const withStaffCode = files.filter((file) => file.endsWith(".js") && staffStrings.test(read(file)));
+    expect(withStaffCode.length).toBeGreaterThan(1);
+    const ofPages = Object.entries(groups).filter(([name]) => name === "app" || name.startsWith("component---"));
+    expect(ofPages.length).toBeGreaterThan(15);
+    expect(ofPages.flatMap(([, scripts]) => scripts.filter((file) => withStaffCode.includes(file)))).toEqual([]);
+    for (const language of languages) expect(read(bundles[language])).not.toMatch(staffStrings);
+    expect(
+      documents.filter(({ html }) => withStaffCode.some((file) => html.includes(file))).map(({ path }) => path),
+    ).toEqual([]);
+  });
+
   test("the service worker caches the code for a stay with the application, for stays that are opened offline", () => {
     const worker = read("service-worker.js");
     expect(stayParts.filter((part) => !worker.includes(part))).toEqual([]);

@@ -99,6 +99,14 @@ test("canonicals are absolute and lead to a built page; alternates contain both 
   }
 });
 
+test("/rooms has the title of its canonical page: that of the only suite, or of the list of suites", () => {
+  for (const language of languages) {
+    const rooms = pageAt(inLanguage("/rooms", language));
+    const canonical = pages.find((page) => page.path === new URL(rooms?.canonical ?? "").pathname);
+    expect([language, rooms?.title]).toEqual([language, canonical?.title]);
+  }
+});
+
 test("the sitemap contains exactly the indexable pages, with their alternates", () => {
   const sitemap = file("sitemap.xml");
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

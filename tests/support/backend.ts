@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { addDays, todayIn } from "../../src/lib/booking/days";
+import { addDays, addMonths, monthOf, todayIn } from "../../src/lib/booking/days";
 import { siteFile } from "./site-file";
 
 /**
@@ -57,6 +57,11 @@ export const freshAddress = (name: string): string => `${name}.${unique()}@guest
 
 /** The day in the house's time zone, `days` days from now, as YYYY-MM-DD. Near midnight this day can differ from the one in UTC. */
 export const houseDay = (days = 0): string => addDays(todayIn(siteFile.hours.timeZone, new Date()), days);
+
+const inFiveMonths = addMonths(monthOf(houseDay()), 5);
+
+/** A stay in the future within one month, for pages with the real clock, which treat a stay in the past as none. */
+export const futureStay = { arrival: `${inFiveMonths}-10`, departure: `${inFiveMonths}-13`, guests: 3 } as const;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,10 @@
 /** The booking bar, and the phone's dock and sheet, for end-to-end tests, in either language, on a fixed day. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { consentKey } from "../../src/features/consent/consent-store";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { textsIn } from "./reading";
 import { asksForConsent, siteFile } from "./site-file";
+import { stored } from "./visitor";
 
 const { address: engineAddress, languages } = siteFile.bookingEngine;
 /** The names of the query parameters of the demo's engine, as in content/site.yml. */
@@ -43,6 +45,9 @@ export const noCalendars = { zone: "Europe/Athens", checkedAt: null, horizon: "2
 
 export const queryOf = (address: string): Record<string, string> => Object.fromEntries(new URL(address).searchParams);
 
+/** What the browser stores when the banner is answered on the tests' day. Once per worker, because answering takes another page load. */
+let storedAnswer: string | undefined;
+
 export class BookingPage {
   readonly text: ReturnType<typeof textsIn>;
   /** The bar on the hero, or the one on the suite page. */
@@ -69,9 +74,11 @@ export class BookingPage {
    * redirected.
    */
   async visit(path = "/"): Promise<void> {
-    await this.open(path);
+    await this.prepare();
+    await this.page.goto(inLanguage(path, this.language));
     // Any input loads the application: the answer to the banner or, if there is no banner, this key press.
-    if (!asksForConsent) await this.page.keyboard.press("Shift");
+    if (asksForConsent) await this.rejectAll();
+    else await this.page.keyboard.press("Shift");
     await this.untilHydrated();
   }
 
@@ -80,12 +87,33 @@ export class BookingPage {
    * any input the application is not loaded.
    */
   async arrive(path = "/"): Promise<void> {
-    await this.open(path);
-    await this.page.reload();
+    await this.prepareReturn();
+    await this.page.goto(inLanguage(path, this.language));
     await this.page.waitForFunction(() => window.startState?.onHeld !== undefined && !window.startState.awaitsStay);
   }
 
-  private async open(path: string): Promise<void> {
+  /** Prepares the tests' day, the language and the calendars, and the answer of a returning visitor to the banner. */
+  async prepareReturn(): Promise<void> {
+    await this.prepare();
+    if (!asksForConsent) return;
+    if (storedAnswer === undefined) {
+      await this.page.goto(inLanguage("/", this.language));
+      await this.rejectAll();
+      storedAnswer = (await stored(this.page, consentKey)) ?? "";
+    }
+    await this.page.addInitScript(
+      ([key, answer]) => {
+        if (location.protocol !== "about:") localStorage.setItem(key, answer);
+      },
+      [consentKey, storedAnswer] as const,
+    );
+  }
+
+  private rejectAll(): Promise<void> {
+    return this.page.locator("[data-consent-choice=none]").click();
+  }
+
+  private async prepare(): Promise<void> {
     await this.page.clock.setFixedTime(new Date(`${today}T10:00:00Z`));
     await this.page.addInitScript((language) => {
       try {
@@ -98,8 +126,6 @@ export class BookingPage {
     await this.page.route("**/functions/v1/calendars", (route) =>
       route.fulfill(typeof calendars === "number" ? { status: calendars } : { json: calendars }),
     );
-    await this.page.goto(inLanguage(path, this.language));
-    if (asksForConsent) await this.page.locator("[data-consent-choice=none]").click();
   }
 
   /** Waits until the booking form is hydrated: only then does its arrival field have a `min`. */

@@ -93,6 +93,11 @@ export const ownPages: readonly string[] = [...routes].flatMap(([path, canonical
   path === canonical ? [path] : [],
 );
 
+const alike: readonly (readonly string[])[] = [posts.map((slug) => `/journal/${slug}`), sections.map((id) => `/${id}`)];
+
+/** Whether a page has the same template as another one before it: a post or a section after the first. */
+export const isLikeAnother = (path: string): boolean => alike.some((paths) => paths.indexOf(path) > 0);
+
 /** Each path in each language: `[path with language, language, path without language]`. */
 export const inBothLanguages = (paths: Iterable<string>): (readonly [string, Language, string])[] =>
   [...paths].flatMap((path) => languages.map((language) => [inLanguage(path, language), language, path] as const));

@@ -23,11 +23,18 @@ export const accountOf = (role: Role): SignIn => {
   return { email: `${names[role]}@${siteFile.domains.mail}`, password: passwords[role] };
 };
 
+interface Session {
+  readonly requestedAt: number;
+  readonly text: Promise<string>;
+}
+
 /**
  * One session per account and worker, because signing in with the form takes another page load. staff-sign-in.spec.ts tests the
  * form.
  */
-const sessions = new Map<Role, Promise<string>>();
+const sessions = new Map<Role, Session>();
+/** How long a session is used, in milliseconds: half an hour, because it expires after an hour. */
+const usableFor = 30 * 60_000;
 
 const requestSession = async (page: Page, role: Role): Promise<string> => {
   const response = await page.request.post("/auth/v1/token?grant_type=password", {
@@ -36,6 +43,14 @@ const requestSession = async (page: Page, role: Role): Promise<string> => {
   });
   expect(response.status(), "the account can sign in").toBe(200);
   return response.text();
+};
+
+const sessionOf = (page: Page, role: Role): Promise<string> => {
+  const known = sessions.get(role);
+  if (known !== undefined && Date.now() - known.requestedAt < usableFor) return known.text;
+  const text = requestSession(page, role);
+  sessions.set(role, { requestedAt: Date.now(), text });
+  return text;
 };
 
 export class StaffPage {
@@ -83,15 +98,14 @@ export class StaffPage {
 
   /** Opens a page with a stored session. The session is stored only once in a tab, so that a test can end it. */
   async signIn(role: Role, path = "/admin"): Promise<void> {
-    const session = sessions.get(role) ?? requestSession(this.page, role);
-    sessions.set(role, session);
+    const session = await sessionOf(this.page, role);
     await this.page.addInitScript(
       ([key, value]) => {
         if (location.protocol === "about:" || sessionStorage.getItem("session-stored") !== null) return;
         sessionStorage.setItem("session-stored", "1");
         localStorage.setItem(key, value);
       },
-      [sessionKey, await session] as const,
+      [sessionKey, session] as const,
     );
     await this.visit(path);
     await expect(this.heading).toBeVisible();

@@ -26,6 +26,17 @@ test("a toast disappears by itself", () => {
   expect(isShown()).toBe(false);
 });
 
+test("there is one toast at a time: another replaces it and has its own seven seconds", () => {
+  show();
+  act(() => jest.advanceTimersByTime(6000));
+  act(() => showToast({ key: "common.linkCopied" }));
+  expect(isShown()).toBe(false);
+  act(() => jest.advanceTimersByTime(6999));
+  expect(screen.queryByText("common.linkCopied")).not.toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText("common.linkCopied")).toBeNull();
+});
+
 test("an error remains until it is dismissed", () => {
   render(<ToastRegion />);
   act(() => showToast({ key: "booking.status.opened", tone: "error" }));

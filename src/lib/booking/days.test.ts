@@ -100,6 +100,34 @@ describe("days", () => {
     expect(todayIn("Europe/Athens", new Date(moment))).toBe(day);
   });
 
+  it.each(["Europe/Athens", "Pacific/Auckland", "America/New_York"])(
+    "the days around each change of clocks in %s are right at every hour",
+    (zone) => {
+      const clock = new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" });
+      /** By how many milliseconds the clocks of the zone are ahead of UTC. */
+      const aheadAt = (time: number) => Date.parse(`${clock.format(time).replace(" ", "T")}Z`) - time;
+      const noonOf = (day: string) => Date.parse(`${day}T12:00Z`);
+      const days = Array.from({ length: nightsBetween("2024-01-01", "2031-01-01") }, (_, index) =>
+        addDays("2024-01-01", index),
+      );
+      const changes = days.filter((day) => aheadAt(noonOf(day)) !== aheadAt(noonOf(day) - 86_400_000));
+      expect(changes).toHaveLength(2 * 7);
+      for (const change of changes) {
+        const around = [addDays(change, -1), change, addDays(change, 1)];
+        expect(around.map((day) => nightsBetween(around[0] ?? "", day))).toEqual([0, 1, 2]);
+        expect(around.map((day) => (weekday(day) + 7 - weekday(around[0] ?? "")) % 7)).toEqual([0, 1, 2]);
+        for (const day of around)
+          for (const hour of ["00:30", "12:00", "23:30"]) {
+            const utc = Date.parse(`${day}T${hour}Z`);
+            const moment = utc - aheadAt(utc - aheadAt(utc));
+            expect(clock.format(moment)).toBe(`${day} ${hour}`);
+            expect([day, hour, dayIn(zone, new Date(moment))]).toEqual([day, hour, day]);
+            expect([day, hour, todayIn(zone, new Date(moment))]).toEqual([day, hour, day]);
+          }
+      }
+    },
+  );
+
   it("clamps a day to a span", () => {
     expect(clampDay("2026-01-01", "2026-02-01", "2026-03-01")).toBe("2026-02-01");
     expect(clampDay("2026-04-01", "2026-02-01", "2026-03-01")).toBe("2026-03-01");

@@ -74,18 +74,25 @@ describe("the invitation", () => {
   });
 });
 
+const colleague = (id: string, role: string): Colleague => ({
+  user_id: id,
+  name: `Name ${id}`,
+  role,
+  email: `${id}@house.example`,
+  created_at: "",
+  last_sign_in_at: null,
+  version: 4,
+});
+const renderTable = (colleagues: readonly Colleague[]) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TeamTable colleagues={colleagues} />
+    </QueryClientProvider>,
+  );
+const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
+
 describe("the table", () => {
-  const colleague = (id: string, role: string): Colleague => ({
-    user_id: id,
-    name: `Name ${id}`,
-    role,
-    email: `${id}@house.example`,
-    created_at: "",
-    last_sign_in_at: null,
-    version: 4,
-  });
   const team = [colleague("1", "owner"), colleague("2", "owner"), colleague("3", "editor")];
-  const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
   /** The button of a row. Its name says whom the action is for, because every row has such a button. */
   const opener = (id: string, label: string) => rowOf(id).getByRole("button", { name: `${label}: Name ${id}` });
 
@@ -98,11 +105,7 @@ describe("the table", () => {
 
   beforeEach(() => {
     for (const mock of [changeRole, removeColleague, refreshMember]) jest.mocked(mock).mockClear();
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <TeamTable colleagues={team} />
-      </QueryClientProvider>,
-    );
+    renderTable(team);
   });
 
   test("changes a role only after confirmation", async () => {
@@ -144,6 +147,13 @@ describe("the table", () => {
     await waitFor(() => expect(changeRole).toHaveBeenLastCalledWith({ userId: "3", version: 5, role: "editor" }));
     expect(invalidate).toHaveBeenCalled();
   });
+});
+
+test("the only owner can neither become an editor nor be removed, and the table says why", () => {
+  renderTable([colleague("1", "owner"), colleague("2", "editor")]);
+  expect(rowOf("1").queryByRole("button")).toBeNull();
+  expect(rowOf("1").getByText("team.lastOwner")).toBeTruthy();
+  expect(rowOf("2").getAllByRole("button", { name: /^(team\.make\.owner|subscribers\.remove):/ })).toHaveLength(2);
 });
 
 const owner = { role: "owner" };

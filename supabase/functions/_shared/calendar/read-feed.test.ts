@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { addDays } from "../../../../src/lib/booking/days.ts";
 import { countNights, hasNight } from "../../../../src/lib/booking/night-runs.ts";
@@ -667,6 +668,31 @@ test("reads 5,000 changes of all later occurrences, for 5,000 entries, within tw
   const { user, system } = process.cpuUsage(before);
   expect(countNights(taken)).toBe(700);
   expect((user + system) / 1e6).toBeLessThan(2);
+});
+
+test("reads the same nights in every time zone of the server", () => {
+  const feed = calendar(
+    december,
+    event("DTSTART:20270327T150000", "DTEND:20270329T110000"),
+    event("DTSTART:20271030T223000Z", "DTEND:20271102T003000Z"),
+    event("DTSTART;TZID=America/New_York:20270110T180000", "DURATION:P2DT10H", "RRULE:FREQ=MONTHLY;COUNT=4"),
+  );
+  const program = `
+    const { readFeed } = require("./supabase/functions/_shared/calendar/read-feed.ts");
+    const { text, rules, scope } = JSON.parse(process.argv[1]);
+    const { taken } = readFeed(new TextEncoder().encode(text), rules, scope);
+    console.log(JSON.stringify({ offset: new Date(0).getTimezoneOffset(), taken }));
+  `;
+  const input = JSON.stringify({ text: feed, rules: usual, scope });
+  const readings = ["America/New_York", "Europe/Athens", "Pacific/Kiritimati"].map((TZ) => {
+    const run = ["--import", "tsx", "--eval", program, input];
+    const output = execFileSync(process.execPath, run, { env: { ...process.env, TZ }, encoding: "utf8" });
+    return JSON.parse(output) as { readonly offset: number; readonly taken: unknown };
+  });
+  expect(new Set(readings.map(({ offset }) => offset)).size).toBe(3);
+  const { taken } = read(feed);
+  expect(countNights(taken)).toBeGreaterThan(10);
+  expect(readings.map((reading) => reading.taken)).toEqual([taken, taken, taken]);
 });
 
 test("reads exactly the nights of any set of bookings as taken", () => {
