@@ -80,7 +80,7 @@ export const report = (summaries: readonly Summary[], facts: readonly string[]):
         "Medians. In brackets: the ratio to the figure without scripts.",
         loadingTable(summaries, name),
         `### Interactions, ${name}`,
-        "Interaction to next paint / from lifting the finger or mouse button until the result is painted, ms. “To another page” has no interaction to next paint, because the first page may be gone before it is drawn again: from lifting the finger or mouse button / from the click event, until the other page is painted.",
+        "Each cell has two times in ms. First: interaction to next paint. Second: from lifting the finger or mouse button until the result is painted. “To another page” has no interaction to next paint, because the first page may be gone before it is drawn again. There, both times run until the other page is painted: the first from lifting the finger or mouse button, the second from the click event.",
         interactionTable(summaries, name),
         `### Kilobytes by kind, ${name}`,
         sizeTable(summaries, name),

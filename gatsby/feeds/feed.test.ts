@@ -99,14 +99,7 @@ test("the JSON feed has the same items", () => {
   });
 });
 
-test("a journal without posts has valid feeds without a build date", () => {
-  const empty = feedOf([], "el", facts, pictureOf);
-  expect(rss(empty)).toContain("<description>Κείμενα</description>");
-  expect(rss(empty)).not.toMatch(/<item>|lastBuildDate|1970/);
-  expect(empty).toMatchObject({ items: [], title: "Περιοδικό" });
-});
-
-test("a journal whose last post was removed deletes the feeds of earlier builds", async () => {
+test("without posts, the feeds of earlier builds are deleted", async () => {
   await writeFeeds({} as Content, { getNodesByType: () => [] } as never);
   expect(writePublic).not.toHaveBeenCalled();
   expect(jest.mocked(removePublic).mock.calls.map(([path]) => path)).toEqual([

@@ -87,10 +87,9 @@ const rssItem = (item: Feed["items"][number]): string =>
     "    </item>",
   ].join("\n");
 
-/** A feed as RSS 2.0. A feed without posts has no build date. */
+/** A feed as RSS 2.0. It must have a post. */
 export const rss = ({ title, description, language, home_page_url: home, feed_url: address, items }: Feed): string => {
-  const days = items.map((item) => item.date_modified).sort();
-  const newest = days.at(-1);
+  const newest = items.map((item) => item.date_modified).reduce((one, other) => (one > other ? one : other));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
@@ -99,7 +98,7 @@ export const rss = ({ title, description, language, home_page_url: home, feed_ur
     `    <link>${xml(home)}</link>`,
     `    <description>${xml(description)}</description>`,
     `    <language>${language}</language>`,
-    ...(newest === undefined ? [] : [`    <lastBuildDate>${inRfc822(newest)}</lastBuildDate>`]),
+    `    <lastBuildDate>${inRfc822(newest)}</lastBuildDate>`,
     `    <atom:link href="${xml(address.replace(jsonFeedPath, rssPath))}" rel="self" type="application/rss+xml" />`,
     ...items.map(rssItem),
     "  </channel>",

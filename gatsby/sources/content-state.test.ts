@@ -1,4 +1,4 @@
-/** How the development server and a build react to a mistake in the content; how pages get to know of it; and when a post is published. */
+/** How the development server and a build react to a mistake in the content; how open pages are told about it; and when a post is published. */
 import type { Reporter } from "gatsby";
 import { type Content, isPublished } from "../content/content";
 import { loadContent } from "../content/load";

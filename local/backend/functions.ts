@@ -1,6 +1,6 @@
 /**
- * Starts the functions in Deno and forwards requests to them. There are two processes, so that forms need not wait for
- * pictures.
+ * Starts the functions in Deno and forwards requests to them. There are two processes, one for functions that decode pictures and one for
+ * the others, so that forms need not wait for pictures.
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -27,7 +27,7 @@ export interface Functions {
   close(): Promise<void>;
 }
 
-/** An error as the functions return them. Pages of every origin may read it. */
+/** An error response in the same format as the functions'. Pages of every origin may read it. */
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error: { code, message } }, { status, headers: { "access-control-allow-origin": "*", ...headers } });
 
@@ -52,7 +52,7 @@ const headersNotForwarded = [
 export const startFunctions = async (options: FunctionOptions): Promise<Functions> => {
   const names = functionNames();
   const processes = {
-    forms: new FunctionProcess(
+    others: new FunctionProcess(
       names.filter((name) => !pictureFunctions.has(name)),
       options,
     ),
@@ -61,7 +61,7 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
       options,
     ),
   };
-  await processes.forms.port();
+  await processes.others.port();
   return {
     async fetch(request, peerAddress) {
       const { pathname, search } = new URL(request.url);
@@ -72,7 +72,7 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
       for (const header of headersNotForwarded) headers.delete(header);
       headers.set("x-forwarded-for", peerAddress);
       try {
-        return await processes[pictureFunctions.has(name) ? "pictures" : "forms"].fetch(target + search, {
+        return await processes[pictureFunctions.has(name) ? "pictures" : "others"].fetch(target + search, {
           method: request.method,
           headers,
           redirect: "manual",
@@ -87,7 +87,7 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
       }
     },
     async close() {
-      await Promise.all([processes.forms.close(), processes.pictures.close()]);
+      await Promise.all([processes.others.close(), processes.pictures.close()]);
     },
   };
 };

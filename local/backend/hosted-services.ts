@@ -19,17 +19,17 @@ const emailSchema = v.object({
   headers: v.record(v.string(), v.string()),
 });
 
-interface Parts {
+interface ServiceHandlers {
   readonly mailbox: Mailbox;
   readonly mailKey: string;
   /** Handles /rest/v1, /auth/v1 and /storage/v1. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** Handles /auth/v1/invite, which lite does not implement. */
+  /** Handles /auth/v1/invite, which @supabase/lite does not implement. */
   readonly invite: (request: Request) => Promise<Response>;
   readonly onBuild: () => void;
 }
 
-const captureEmail = async (request: Request, { mailbox, mailKey }: Parts): Promise<Response> => {
+const captureEmail = async (request: Request, { mailbox, mailKey }: ServiceHandlers): Promise<Response> => {
   if (request.headers.get("authorization") !== `Bearer ${mailKey}`)
     return Response.json({ name: "invalid_api_key" }, { status: 401 });
   const result = v.safeParse(emailSchema, await request.json().catch(() => null));
@@ -42,23 +42,23 @@ const captureEmail = async (request: Request, { mailbox, mailKey }: Parts): Prom
   return Response.json({ id });
 };
 
-const route = async (request: Request, parts: Parts): Promise<Response> => {
+const route = async (request: Request, handlers: ServiceHandlers): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  if (pathname === "/emails") return captureEmail(request, parts);
+  if (pathname === "/emails") return captureEmail(request, handlers);
   const calendar = demoCalendar(pathname);
   if (calendar !== undefined)
     return new Response(calendar, { headers: { "content-type": "text/calendar; charset=utf-8" } });
   if (pathname === "/build") {
-    parts.onBuild();
+    handlers.onBuild();
     return new Response(null, { status: 202 });
   }
-  if (pathname === "/auth/v1/invite" && request.method === "POST") return parts.invite(request);
-  return parts.answer(request);
+  if (pathname === "/auth/v1/invite" && request.method === "POST") return handlers.invite(request);
+  return handlers.answer(request);
 };
 
 /** Starts the server on a free port. */
-export const startServicesServer = (parts: Parts): Promise<PrivateServer> => {
-  const answer = answerBackend({ fetch: (request) => route(request, parts) }, "http://127.0.0.1");
+export const startServicesServer = (handlers: ServiceHandlers): Promise<PrivateServer> => {
+  const answer = answerBackend({ fetch: (request) => route(request, handlers) }, "http://127.0.0.1");
   // Functions keep connections open and use them again. By default, a server closes them after five seconds.
   return listenPrivately(
     guarded(() => answer),

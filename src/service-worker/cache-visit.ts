@@ -69,8 +69,8 @@ const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Caches a page, its data and all scripts, styles and fonts that it needs. Returns whether all of them are cached. With data-saver, caches
- * only the page and what it has already loaded, unless `isRequested`, and returns false.
+ * Caches a page, its data and all scripts, styles and fonts that it needs. Returns whether all of them are cached. With data-saver and
+ * without `isRequested`, caches only the page and what it has already loaded, and returns false.
  *
  * @param event keeps the worker running during the work; must be an event from the browser, not one created here
  * @param path the page, without query
@@ -93,7 +93,7 @@ export const cacheVisit = async (
   const data = await read(pageDataAddress(path));
   const component = version.components[componentOf(await data?.clone().json())] ?? [];
   const complete = await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);
-  // The data is stored last: if a page's data is cached, so are the other files that it needs, except those that could not be loaded.
+  // The data is stored last, after all other files of the page have been tried.
   if (data !== undefined) await store(pageDataAddress(path), data);
   return complete && shared !== undefined && data !== undefined;
 };

@@ -15,9 +15,9 @@ const site = (stamp: string, clockAhead = 0, record = JSON.stringify({ builtAt: 
     );
 };
 
-const own = globalThis.fetch;
+const realFetch = globalThis.fetch;
 afterEach(() => {
-  globalThis.fetch = own;
+  globalThis.fetch = realFetch;
 });
 
 it("a page of this deployment is current", async () => {

@@ -16,8 +16,8 @@ import { showStay } from "./show-stay";
 import { text } from "./settings";
 
 /**
- * Whether the target needs the application: a form field, a button that waits for scripts, or an element with
- * `data-app="press"`: the browser opens what belongs to it, but only the application can fill that.
+ * Whether the target needs the application: a form field, a button that waits for scripts, or a button with `data-app="press"`, whose
+ * dialog the browser opens but only the application can fill.
  */
 const isForApp = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return false;

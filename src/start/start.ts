@@ -9,7 +9,7 @@ import { watchSpinner } from "../features/loading/spinner";
 import { canReadToken } from "../lib/forms/address-token";
 import { closeNavigationOnLeaving } from "../features/navigation/close-menus";
 import { showLateDisplayFont } from "../features/navigation/late-display-font";
-import { scrollLinksToCurrentPage } from "../features/navigation/scroll";
+import { scrollToTopOnLinksToCurrentPage } from "../features/navigation/scroll";
 import { watchSpeculation } from "../features/navigation/prerender";
 import { clickHandlerOf } from "./click-handlers";
 import type { StartState } from "./start-state";
@@ -46,7 +46,7 @@ const begin = (): void => {
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element) clickHandlerOf(target)?.();
   });
-  scrollLinksToCurrentPage();
+  scrollToTopOnLinksToCurrentPage();
   closeNavigationOnLeaving();
   whenIdle(() => void showLateDisplayFont().catch(console.warn), 1000);
   loadAppOnIntent(startState);

@@ -1,4 +1,7 @@
-/** The texts of suggested stays, of taken nights, and of offers. Separate from the terms, because the home page needs these only in the panel. */
+/**
+ * The texts of suggested stays, of taken nights, and of offers. Separate from booking-terms.ts, because on the home page only the booking
+ * panel needs these texts.
+ */
 import type { StayDays } from "../../lib/booking/availability";
 import { nightsBetween } from "../../lib/booking/days";
 import type { GapOffer } from "../../lib/booking/offered-nights";

@@ -21,7 +21,7 @@ const calls = {
   confirm: jest.fn(() => Promise.resolve({ result: "answered", answer: { state: "done" } } as const)),
 };
 
-test("the page after one that was opened with a token is a new document, in which third-party services may start", async () => {
+test("after a page was opened with a token, the next navigation loads a new document, where third-party services may start", async () => {
   delete window.___swUpdated;
   renderHook(() => useFollowedLink("", calls));
   expect(window.___swUpdated).toBeUndefined();

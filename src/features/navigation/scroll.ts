@@ -20,7 +20,7 @@ interface ScrollArgs {
 /** State of a navigation that only updates the URL to match the page, such as a filter: nothing scrolls. */
 export const noScroll = { stay: true } as const;
 
-const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
+const keepsScroll = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
 /**
  * Scrolls to the part named by the hash, once the router has moved the focus to the new page: Chromium 112, unlike 121, stops a smooth scroll
@@ -46,11 +46,11 @@ export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): fa
   const samePage = prevRouterProps.location.pathname === pathname;
   if (isHistoryMove(key)) returnTo(positionOfEntry(key), samePage, hash);
   else if (hash !== "") scrollToPart(hash);
-  else if (!(samePage && stays(state))) scrollToTop(!samePage && isAtEnd());
+  else if (!(samePage && keepsScroll(state))) scrollToTop(!samePage && isAtEnd());
   return false;
 };
 
-/** Whether the window is at the end of the page. The browser moves it there if the page before was longer and was scrolled further down. */
+/** Whether the window is at the end of the page. The browser clamps the scroll position there if the previous page was longer and was scrolled further down. */
 const isAtEnd = (): boolean => {
   const { scrollHeight, clientHeight } = document.documentElement;
   return window.scrollY >= scrollHeight - clientHeight - 1;
@@ -67,7 +67,7 @@ const scrollToTop = (isMoved = false): void => {
 };
 
 /** While the application is not loaded, a link to the current page scrolls to the top instead of reloading. */
-export const scrollLinksToCurrentPage = (): void =>
+export const scrollToTopOnLinksToCurrentPage = (): void =>
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const link = linkOfClick(event);

@@ -24,7 +24,7 @@ export interface StayLimits {
 export const withinMaxGuests = (stay: Stay, { maxGuests }: Pick<StayLimits, "maxGuests">): Stay =>
   stay.guests > maxGuests ? { ...stay, guests: maxGuests } : stay;
 
-/** A parameter of a URL; its value is a template. */
+/** A name and a value of a URL's query or fragment. In an `Engine`, the value is a template. */
 export interface EnginePart {
   readonly name: string;
   readonly value: string;
@@ -141,6 +141,7 @@ const withoutGuests = (parts: readonly EnginePart[]): readonly EnginePart[] =>
 export const engineForm = (engine: Engine): EngineForm => {
   const names = formNames(engine);
   const fixed = { ...engine, query: withoutGuests(engine.query), fragment: withoutGuests(engine.fragment) };
+  // The number of guests is not used.
   const url = new URL(engineAddress(fixed, { arrival: "", departure: "", guests: 2 }));
   const fields = [...url.searchParams].map(([name, value]) => ({ name, value }));
   url.search = "";

@@ -21,10 +21,13 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const application = (number: number) => 0xe0 + number;
 const comment = 0xfe;
-/** The bytes of a JFIF segment without a preview. */
+/** Size in bytes, including its marker, of a JFIF segment without a preview. */
 const jfifHeader = 18;
 
-/** The end of the compressed data of a scan that starts at `from`: the next marker that is neither padding nor a restart. */
+/**
+ * The end of the compressed data of a scan that starts at `from`: the next marker other than a restart; stuffed bytes (FF00) and fill
+ * bytes are skipped.
+ */
 const endOfScan = (bytes: Uint8Array, from: number): number => {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
@@ -76,7 +79,7 @@ const isKept = (bytes: Uint8Array, { marker, from, until }: Segment): boolean =>
   return marker === application(14);
 };
 
-/** The JPEG without metadata from cameras, and without anything after the image, such as a motion photo's film. */
+/** The JPEG without the metadata that `isKept` leaves out, and without data after the image, such as the video of a motion photo. */
 export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const { list, whole } = segmentsOf(bytes);
   if (!whole) throw new Error("This JPEG is cut short.");

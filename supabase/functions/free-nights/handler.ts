@@ -34,8 +34,8 @@ export const endpoint: Endpoint = {
     }
     const { email, language, arrival, departure, suite } = body;
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
+    // No notification could be sent for these nights: those in the past, and those beyond the horizon, which are unknown. Both have the same code.
     if (arrival < today) throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
-    // Nights beyond the horizon are unknown, so no notification could be sent for them.
     if (departure > horizonOf(today)) throw new Failure("invalid_input", { fields: { departure: "nightsUnknown" } });
     const link = await newLink();
     return submit(request, body, limit, services, (args) =>

@@ -6,8 +6,8 @@ export class BackendError extends Error {
   override readonly name = "BackendError";
 
   /**
-   * @param code the code of the database or the sign-in service (`42501`, `23514`, `invalid_credentials`), the name of the client's error
-   *   for a server function, or `nothingChanged` or `conflict`; empty if there is none
+   * @param code the code of the database or the sign-in service (`42501`, `23514`, `invalid_credentials`), for a server function the
+   *   name of supabase-js's error (`FunctionsHttpError`), or `nothingChanged` or `conflict`; empty if there is none
    * @param status HTTP status; 0 without a response
    * @param more further details from the database, visible when the error is logged
    */
@@ -91,7 +91,7 @@ export const throwAuthError = ({ error }: { readonly error: AuthError | null }):
   if (error !== null) throw new BackendError(error.code ?? "", error.status ?? 0, error.message);
 };
 
-/** Texts of the error catalogue (specification §8), by the name of the error in the Supabase client. */
+/** Texts of the error catalogue (specification §8), by the name of supabase-js's error. */
 const functionFailures: Readonly<Record<string, TextKey>> = {
   FunctionsFetchError: "error.function.network",
   FunctionsRelayError: "error.function.relay",

@@ -35,9 +35,9 @@ interface Result<Data> {
 export type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
 /**
- * Sends a request. If the backend refuses the request with 401, sends it again: at once if the member has signed in again meanwhile, otherwise
- * with a new access token, because the client renews the token too late after the computer's clock was set back. If there is no new token, or
- * it is refused too, asks the member to sign in again and throws the error.
+ * Sends a request. After a 401 the request is repeated: at once if the member has signed in again meanwhile, otherwise once with a renewed
+ * token. (A token may have expired unnoticed if the computer's clock was set back.) If the token cannot be renewed, or is refused too, the
+ * member is asked to sign in again and the error is thrown.
  */
 export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = false): Promise<Data> => {
   const session = sessionStore.get();
@@ -79,8 +79,8 @@ export const queryRow = async <Row>(request: BackendRequest<readonly Row[] | nul
 export const queryOptional = async <Data>(request: BackendRequest<Data>): Promise<Data> => (await send(request)).data;
 
 /**
- * Like `query`, for a change that selects the changed rows. Policies silently skip rows that do not exist or that this member may not
- * change, so a result without rows is an error.
+ * Like `query`, for a change that selects the changed rows. A row that does not exist, or that the policies do not let this member change,
+ * is skipped without an error, so a result without rows is an error.
  * @param code the error code if no row was changed; `conflict` for requests that also name a version
  */
 export const mutate = async (
@@ -93,7 +93,7 @@ export const mutate = async (
 
 const refusalSchema = v.object({ error: v.object({ code: v.string(), retryAfterSeconds: v.optional(v.number()) }) });
 
-/** A server function could not be reached or refused the request. `code` is the name of the client's error. */
+/** A server function could not be reached or refused the request. `code` is the name of supabase-js's error, such as `FunctionsHttpError`. */
 export class FunctionError extends BackendError {
   /** @param refused the reason in the function's response (docs/backend.md) */
   constructor(

@@ -15,7 +15,7 @@ const field = (saved: string, published = false) => (
     saved={saved}
     published={published}
     error={undefined}
-    reconnects={0}
+    reconnectCount={0}
     onSave={onSave}
   />
 );

@@ -13,7 +13,7 @@ interface AltTextOptions {
   /** Whether the picture is published. The backend then refuses an empty text, so it is not sent; what was typed stays as a draft. */
   readonly published: boolean;
   /** Increases when the connection or the session is back, which triggers another attempt to save. */
-  readonly reconnects: number;
+  readonly reconnectCount: number;
   /** Saves a text that replaces `before`. Resolves to whether the backend has stored it. */
   readonly onSave: (text: string, before: string) => Promise<boolean>;
 }
@@ -32,7 +32,7 @@ interface AltText {
 }
 
 /** State of one alternative text of a picture. Saves run one at a time; a text typed meanwhile is saved afterwards. */
-const useAltText = ({ id, pictureId, field, saved, published, reconnects, onSave }: AltTextOptions): AltText => {
+const useAltText = ({ id, pictureId, field, saved, published, reconnectCount, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [lastSaved, setLastSaved] = useState(saved);
   // The stored text on which the text in the field is based. After a save, it is newer than `saved` until the list is updated.
@@ -70,8 +70,8 @@ const useAltText = ({ id, pictureId, field, saved, published, reconnects, onSave
     latest.current = { trimmed, save };
   });
   useEffect(() => {
-    if (reconnects > 0) void latest.current.save();
-  }, [reconnects]);
+    if (reconnectCount > 0) void latest.current.save();
+  }, [reconnectCount]);
   useEffect(() => {
     if (busy) return;
     deleteSavedDraft(pictureId, { [field]: known });

@@ -23,7 +23,7 @@ export default function ImagesPage() {
   const queryClient = useQueryClient();
   const pictures = usePictures();
   const save = useChangePicture();
-  const reconnects = useReconnect(
+  const reconnectCount = useReconnect(
     useCallback(() => void queryClient.invalidateQueries({ queryKey: picturesQueryKey }), [queryClient]),
   );
   const [category, setCategory] = useState<GalleryCategory | "all">("all");
@@ -97,7 +97,7 @@ export default function ImagesPage() {
               key={category}
               pictures={present}
               category={category}
-              reconnects={reconnects}
+              reconnectCount={reconnectCount}
               change={change}
             />
           )}

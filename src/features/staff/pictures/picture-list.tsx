@@ -14,7 +14,7 @@ interface PictureListProps {
   readonly pictures: readonly Picture[];
   readonly category: GalleryCategory | "all";
   /** How often the connection or the session has come back (`useReconnect`): each time, unsaved texts are sent again. */
-  readonly reconnects: number;
+  readonly reconnectCount: number;
   readonly change: ChangePicture;
 }
 
@@ -25,7 +25,7 @@ const picturesPerPage = 60;
  * The pictures in the order of the site, in pages. They can be moved by buttons, also to another page, or by dragging their number. The
  * page that is shown follows a moved picture.
  */
-export function PictureList({ pictures, category, reconnects, change }: PictureListProps) {
+export function PictureList({ pictures, category, reconnectCount, change }: PictureListProps) {
   const t = useText();
   const order = useOrderPictures();
   const list = useRef<HTMLOListElement>(null);
@@ -101,7 +101,7 @@ export function PictureList({ pictures, category, reconnects, change }: PictureL
                 picture={picture}
                 place={before + index + 1}
                 total={shown.length}
-                reconnects={reconnects}
+                reconnectCount={reconnectCount}
                 dragged={dragged === picture.id}
                 onMove={(steps) => move(picture, steps)}
                 onDragStart={startDrag(picture, before)}

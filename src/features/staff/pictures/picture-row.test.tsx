@@ -31,7 +31,7 @@ const row = () => (
     picture={picture}
     place={1}
     total={1}
-    reconnects={0}
+    reconnectCount={0}
     dragged={false}
     onMove={() => {}}
     onDragStart={() => {}}

@@ -22,7 +22,7 @@ interface PictureRowProps {
   readonly place: number;
   readonly total: number;
   /** How often the connection or the session has come back (`useReconnect`). */
-  readonly reconnects: number;
+  readonly reconnectCount: number;
   /** Whether the picture is being dragged. */
   readonly dragged: boolean;
   readonly onMove: (steps: number) => void;
@@ -35,7 +35,7 @@ export function PictureRow({
   picture,
   place,
   total,
-  reconnects,
+  reconnectCount,
   dragged,
   onMove,
   onDragStart,
@@ -114,7 +114,7 @@ export function PictureRow({
               saved={picture[field]}
               published={publishedAt !== null}
               error={missing.includes(language) && picture[field] === "" ? t("pictures.altNeeded") : undefined}
-              reconnects={reconnects}
+              reconnectCount={reconnectCount}
               onSave={(text, before) => change(id, { [field]: text }, { [field]: before })}
             />
           );

@@ -34,7 +34,8 @@ const unfold = (bytes: Uint8Array): Uint8Array => {
   return unfolded.subarray(0, length);
 };
 
-// Each value ends at a comma. Otherwise the commas of several parameters could be divided in so many ways that the test would take hours.
+// Unquoted values exclude the comma, so that a line can match in only one way. Otherwise the pattern would backtrack exponentially on a
+// line with many commas.
 const property = /^[A-Za-z0-9-]+(?:;[^:;="]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*:/;
 const daysWithHyphens =
   /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[^:]*:)(\d{4}-\d{2}-\d{2}(?:,\d{4}-\d{2}-\d{2})*)$/i;
