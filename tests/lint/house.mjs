@@ -24,7 +24,17 @@ const typesForAll = ["src/lib/i18n/keys"];
  */
 const featureExports = {
   errors: ["preload-error"],
-  booking: ["api/availability", "message-links", "stay", "stay-message", "suite-choice", "use-nights", "use-today"],
+  booking: [
+    "api/availability",
+    "message-links",
+    "stay",
+    "stay-message",
+    "stay-texts",
+    "suite-choice",
+    "use-address-problem",
+    "use-nights",
+    "use-today",
+  ],
   "free-nights": ["free-nights-form"],
   consent: ["consent-store"],
   forms: ["api/call-function", "follow-link", "form-frame", "form-parts", "form-state", "link-landing", "use-form"],

@@ -8,8 +8,8 @@ import * as styles from "./picture.module.css";
  * pictures, which is not valid in HTML.
  */
 export const largestSize = ({ width, height, images }: IGatsbyImageData): { width: number; height: number } => {
-  const widths = [...(images.fallback?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, pixels]) => Number(pixels));
-  const largest = Math.max(width, ...widths);
+  const widths = images.fallback?.srcSet?.match(/ \d+(?=w)/g) ?? [];
+  const largest = widths.reduce((most, pixels) => Math.max(most, Number(pixels)), width);
   return { width: largest, height: Math.round((largest * height) / width) };
 };
 
@@ -145,6 +145,6 @@ interface PicturePreloadProps {
 
 /** Preloads a `Picture` in its first format. On a slow connection the browser would otherwise request it only after the fonts. */
 export function PicturePreload({ image, sizes }: PicturePreloadProps) {
-  const [first] = image.images.sources ?? [];
+  const first = image.images.sources?.[0];
   return first && <SourcePreload type={first.type} srcSet={first.srcSet} sizes={sizes} />;
 }

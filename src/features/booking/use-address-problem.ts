@@ -40,8 +40,7 @@ export const useAddressProblem = (today: MaybeDay): string => {
   };
   return problems
     .split(" ")
-    .map((problem) => texts[problem])
-    .filter((key) => key !== undefined)
+    .flatMap((problem) => texts[problem] ?? [])
     .map((key) => t(key, { most: bookingEngine.maxNights }))
     .join(" ");
 };

@@ -1,6 +1,9 @@
-/** The requests that the newsletter form and its landing page send and the newsletter function accepts. */
+/**
+ * The request of the newsletter form, and the token of its landing page. The newsletter function combines them, because only it accepts every
+ * request.
+ */
 import * as v from "valibot";
-import { antiSpamFields, emailField, languageField, verificationTokenField } from "../../lib/forms/person-fields.ts";
+import { antiSpamFields, emailField, languageField } from "../../lib/forms/person-fields.ts";
 
 export const subscribeSchema = v.object({
   action: v.literal("subscribe"),
@@ -11,10 +14,3 @@ export const subscribeSchema = v.object({
 
 /** The token in the unsubscribe links of newsletter emails. */
 export const unsubscribeTokenField = v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid"));
-
-export const newsletterSchema = v.variant("action", [
-  subscribeSchema,
-  // `check` only reports whether the link is valid; `verify` confirms the subscription.
-  v.object({ action: v.picklist(["check", "verify"]), token: verificationTokenField }),
-  v.object({ action: v.literal("unsubscribe"), token: unsubscribeTokenField }),
-]);

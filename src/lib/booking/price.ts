@@ -62,6 +62,8 @@ export interface StayPrice {
 export const percentOf = (cents: number, percent: number): number =>
   Math.floor((cents * Math.round(percent * 100) + 5000) / 10_000);
 
+const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
 interface NightGroup {
   readonly season: RateSeason;
   readonly each: number;
@@ -106,7 +108,7 @@ const nightLines = (rates: Rates, arrival: Day, nights: number, directDiscount: 
     amount: count * each,
     atHouse: false,
   }));
-  let rest = lines.reduce((sum, { amount }) => sum + amount, 0);
+  let rest = sumOf(lines);
   const takeOff = (kind: LineKind, percent: number) => {
     const amount = percentOf(rest, percent);
     if (amount === 0) return;
@@ -168,11 +170,10 @@ export const priceOf = (
     ...(thirdGuest.amount === 0 ? [] : [thirdGuest]),
     ...seasonalLines(terms, arrival, nights),
   ];
-  const sum = (of: readonly PriceLine[]) => of.reduce((total, { amount }) => total + amount, 0);
   return {
     currency: rates?.currency ?? terms.currency,
     lines,
-    total: priced === null || nights === 0 ? null : sum(lines),
-    atHouse: sum(lines.filter(({ atHouse }) => atHouse)),
+    total: priced === null || nights === 0 ? null : sumOf(lines),
+    atHouse: sumOf(lines.filter(({ atHouse }) => atHouse)),
   };
 };

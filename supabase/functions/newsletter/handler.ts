@@ -6,13 +6,21 @@
  * POST ?unsubscribe=token&language=…, sent by mail programs (RFC 8058) → the same. GET of this URL redirects to the page in that language.
  */
 import * as v from "valibot";
-import { newsletterSchema, unsubscribeTokenField } from "../../../src/features/newsletter/schema.ts";
+import { subscribeSchema, unsubscribeTokenField } from "../../../src/features/newsletter/schema.ts";
+import { verificationTokenField } from "../../../src/lib/forms/person-fields.ts";
 import { inLanguage } from "../../../src/settings/languages.ts";
 import { Failure } from "../_shared/answer.ts";
 import { newLink, sha256 } from "../_shared/digest.ts";
 import type { Endpoint, Services } from "../_shared/endpoint.ts";
 import { readBody, readText } from "../_shared/read-body.ts";
 import { answerVerification, submit } from "../_shared/submission.ts";
+
+const newsletterSchema = v.variant("action", [
+  subscribeSchema,
+  // `check` only reports whether the link is valid; `verify` confirms the subscription.
+  v.object({ action: v.picklist(["check", "verify"]), token: verificationTokenField }),
+  v.object({ action: v.literal("unsubscribe"), token: unsubscribeTokenField }),
+]);
 
 const limit = { attempts: 5, windowSeconds: 3600 };
 
