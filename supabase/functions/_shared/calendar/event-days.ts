@@ -46,7 +46,8 @@ export interface EventDay {
 const wallTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(Z?)$/;
 
 const formatters = new Map<string, Intl.DateTimeFormat | undefined>();
-const maxFormatters = 100;
+/** The greatest number of time zones in a file. A time in a further zone is read like one in an unknown zone. */
+const maxZones = 100;
 
 /** A formatter of local times as `2026-12-04 15:00:00`, or undefined for an unknown zone. */
 const createFormatter = (timeZone: string): Intl.DateTimeFormat | undefined => {
@@ -59,11 +60,14 @@ const createFormatter = (timeZone: string): Intl.DateTimeFormat | undefined => {
 
 /** The formatter of a zone. Formatters are cached, because a file can contain thousands of times and creating a formatter is slow. */
 const formatterOf = (zone: string): Intl.DateTimeFormat | undefined => {
-  if (!formatters.has(zone)) {
-    if (formatters.size >= maxFormatters) formatters.clear();
-    formatters.set(zone, createFormatter(zone));
-  }
+  if (!formatters.has(zone) && formatters.size < maxZones) formatters.set(zone, createFormatter(zone));
   return formatters.get(zone);
+};
+
+/** To be called before a file is read: forgets the zones of the file before. The house's zone is always known. */
+export const forgetZones = (houseZone: string): void => {
+  formatters.clear();
+  formatterOf(houseZone);
 };
 
 const wallAt = (moment: Date, zone: string): string | undefined =>

@@ -2,7 +2,15 @@
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/night-runs.ts";
-import { type FeedScope, type Property, eventDay, findProperty, propertySchema, textOf } from "./event-days.ts";
+import {
+  type FeedScope,
+  type Property,
+  eventDay,
+  findProperty,
+  forgetZones,
+  propertySchema,
+  textOf,
+} from "./event-days.ts";
 import { type FeedRules, type NightsProblem, nightsOf } from "./event-nights.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
 import { fileZones } from "./file-zones.ts";
@@ -67,6 +75,7 @@ const atWindowEdge = (entries: readonly Entry[]): ReadonlySet<Entry> => {
 
 /** Reads a feed. Throws `FeedRefused` if the whole file is rejected; single entries that cannot be read become warnings. */
 export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope): FeedReading => {
+  forgetZones(scope.zone);
   const { text, brokenLines } = readFeedText(bytes);
   const { components, unreadable } = parseEntries(text);
   const counts = { brokenLines, unreadableEntries: unreadable, endBeforeStart: 0, withoutDay: 0, tooManyRepeats: 0 };
