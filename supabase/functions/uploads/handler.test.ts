@@ -69,6 +69,15 @@ test("a lower quality returns a smaller file", async () => {
   expect(await size(30)).toBeLessThan(await size(90));
 });
 
+test.each(["avif", "webp", "jpeg", "png"])(
+  "the highest quality as %s is converted, and does not make the picture unavailable to others",
+  async (format) => {
+    const ask = (query: string) => answer(uploads, get(`/uploads/room/bed.jpg?${query}`), services());
+    expect((await ask(`format=${format}&width=64&quality=100`)).status).toBe(200);
+    expect((await ask("format=webp&width=64&quality=80")).status).toBe(200);
+  },
+);
+
 test("a converter that cannot start does not mark the picture as unusable, and is started again by the next request", async () => {
   await jest.isolateModulesAsync(async () => {
     const { createEndpoint: create } = await import("./handler.ts");

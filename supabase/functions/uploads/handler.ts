@@ -29,7 +29,7 @@ import {
   queryOf,
   visiblePicture,
 } from "../_shared/picture/picture-request.ts";
-import { ConverterNotStarted, transform } from "../_shared/picture/transform.ts";
+import { ConverterNotStarted, UnreadablePicture, transform } from "../_shared/picture/transform.ts";
 import { visitorCode } from "../_shared/caller.ts";
 
 const recent = new Recent(24_000_000);
@@ -150,7 +150,9 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
           throw new Failure("unavailable");
         }
         log.warn("picture not converted", describeError(error));
-        return refuse(path);
+        // Only a file that cannot be read is refused later as well: parameters that fail must not make the picture unavailable to others.
+        if (error instanceof UnreadablePicture) return refuse(path);
+        throw new Failure("unusable_picture");
       }
     };
     return inTurn(visitor, async () => {

@@ -41,6 +41,19 @@ onLinux.each([
   expect(memory).toBeLessThan(limits.megabytes);
 });
 
+onLinux.each([
+  ["the largest JPEG", "format=jpeg&width=3000&quality=100", { format: "jpeg", width: 1800, height: 1350 }],
+  ["the largest WebP", "format=webp&width=3000&quality=100", { format: "webp", width: 1800, height: 1350 }],
+  ["the largest AVIF", "format=avif&quality=100", { format: "heif", width: 1800, height: 1350 }],
+  ["the largest PNG", "format=png&quality=100", { format: "png", width: 1800, height: 1350 }],
+])("12 megapixels as %s that can be requested", async (_, query, expected) => {
+  const { cpu, metadata } = await convert(backend, file, query);
+  expect(metadata).toMatchObject(expected);
+  expect(cpu).toBeLessThan(limits.cpuSeconds);
+  const { memory } = await convertAlone(backend, file, query);
+  expect(memory).toBeLessThan(limits.megabytes);
+});
+
 onLinux.each(largestPictures)("the largest picture that is converted: $name", async ({ ending, draw }) => {
   const picture = await storePicture(backend, await draw(photograph.clone()).toBuffer(), ending);
   const { memory, metadata } = await convertAlone(backend, picture, "format=avif&width=1200&quality=85");

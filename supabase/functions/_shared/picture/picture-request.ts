@@ -49,8 +49,14 @@ export const contentTypes: Record<Format, string> = {
   png: "image/png",
 };
 
-/** Longest side that can be requested, in pixels: enough for 1200 CSS pixels on a screen of double density. */
+/** Longest side that can be requested, in pixels. */
 const longestSide = 3000;
+
+/**
+ * Longest side of a result, in pixels, whatever is requested: that of a portrait (2:3) at 1200 pixels, the greatest width in the pages. The
+ * limits of hosted functions are enough for it.
+ */
+const longestResult = 1800;
 
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const format = v.pipe(
@@ -113,7 +119,7 @@ interface Plan {
 const atLeastOne = (length: number): number => Math.max(1, Math.round(length));
 
 /**
- * The crop and scale of a picture, in whole pixels. A picture is never enlarged. With `cover` and both sides given, crops the source to
+ * The crop and scale of a picture, in whole pixels. A picture is never enlarged, and no side of the result is longer than `longestResult`. With `cover` and both sides given, crops the source to
  * their ratio around the focus (0 to 1). Otherwise scales the whole source to fit within the given sides.
  */
 export const planOf = (
@@ -123,7 +129,11 @@ export const planOf = (
 ): Plan => {
   const whole = { x: 0, y: 0, width: source.width, height: source.height };
   if (requested.fit === "cover" && requested.width !== undefined && requested.height !== undefined) {
-    const scale = Math.min(1, source.width / requested.width, source.height / requested.height);
+    const scale = Math.min(
+      1,
+      Math.min(source.width, longestResult) / requested.width,
+      Math.min(source.height, longestResult) / requested.height,
+    );
     const target = { width: atLeastOne(requested.width * scale), height: atLeastOne(requested.height * scale) };
     const factor = Math.min(source.width / target.width, source.height / target.height);
     const width = Math.min(source.width, atLeastOne(target.width * factor));
@@ -135,10 +145,7 @@ export const planOf = (
       target,
     };
   }
-  const scale = Math.min(
-    1,
-    (requested.width ?? Infinity) / source.width,
-    (requested.height ?? Infinity) / source.height,
-  );
+  const limited = (side = longestResult) => Math.min(side, longestResult);
+  const scale = Math.min(1, limited(requested.width) / source.width, limited(requested.height) / source.height);
   return { cut: whole, target: { width: atLeastOne(source.width * scale), height: atLeastOne(source.height * scale) } };
 };

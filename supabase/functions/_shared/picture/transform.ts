@@ -34,6 +34,8 @@ const readFormats: Record<StoredKind, MagickFormat> = {
 };
 
 const defaultQuality = 80;
+/** The highest quality of each format: at 100, AVIF fails and WebP takes many times as long. For PNG it is only the effort of compression. */
+const highestQuality: Record<Format, number> = { avif: 95, webp: 95, jpeg: 100, png: 75 };
 let ready: Promise<void> | undefined;
 
 /** ImageMagick could not be loaded or started, which says nothing about the picture. `cause` is the error. */
@@ -56,6 +58,11 @@ interface Source {
   /** Read from the file itself, because the size in the database row may be wrong. */
   readonly header: ConvertibleHeader;
   readonly focus: { readonly x: number; readonly y: number };
+}
+
+/** The file cannot be decoded, or a part of it is missing. */
+export class UnreadablePicture extends Error {
+  override readonly name = "UnreadablePicture";
 }
 
 /**
@@ -95,8 +102,14 @@ const readWhole = <Result>(
   try {
     const warnings: string[] = [];
     image.onWarning = ({ error }) => warnings.push(error.message);
-    image.read(bytes, settings);
-    if (warnings.some(isMissingData)) throw new Error("A part of this picture is missing.");
+    try {
+      image.read(bytes, settings);
+    } catch (cause) {
+      throw new UnreadablePicture(cause instanceof Error ? cause.message : "This picture cannot be decoded.", {
+        cause,
+      });
+    }
+    if (warnings.some(isMissingData)) throw new UnreadablePicture("A part of this picture is missing.");
     return work(image);
   } finally {
     image.dispose();
@@ -138,7 +151,7 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
       image.resize(target);
     }
     strip(image);
-    image.quality = options.quality ?? defaultQuality;
+    image.quality = Math.min(options.quality ?? defaultQuality, highestQuality[format]);
     // The fastest AVIF encoding. ImageMagick reads this setting under the name of HEIC, also for AVIF.
     image.settings.setDefine(MagickFormat.Heic, "speed", "9");
     if (options.compress === true) image.settings.setDefine(MagickFormat.Jpeg, "sampling-factor", "4:2:0");
@@ -147,8 +160,8 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
 };
 
 /**
- * Converts a picture to a format and size. Must be called through `inTurn` (load.ts). Rejects if the source cannot be read, or
- * with `ConverterNotStarted` if ImageMagick does not start.
+ * Converts a picture to a format and size. Must be called through `inTurn` (load.ts). Rejects with `UnreadablePicture` if the source cannot be
+ * read, and with `ConverterNotStarted` if ImageMagick does not start.
  */
 export const transform = async (
   source: Source,
