@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { sessionKey } from "../settings/interface";
 import type { OptionalCategory, Service } from "../settings/third-parties";
 import { cookieDomains } from "./services";
 
@@ -52,6 +53,15 @@ test("loads a service once, when its category is granted", async () => {
   choose(["functional", "marketing"]);
   choose(["functional", "marketing"]);
   expect(scripts()).toEqual(["https://parity.example/widget.js", "https://ads.example/tag.js"]);
+});
+
+test("loads nothing in a browser in which staff are signed in: a script could read their session", async () => {
+  const { choose } = await freshPage();
+  localStorage.setItem(sessionKey, "{}");
+  choose(["functional", "marketing"]);
+  localStorage.clear();
+  expect(scripts()).toEqual([]);
+  expect(hinted()).toEqual([]);
 });
 
 test("sets consent mode to denied, then to the choice, before it configures a service", async () => {

@@ -2,9 +2,11 @@
  * Loads the third-party services that the visitor has allowed, and removes the cookies and storage of those that are not allowed: in a separate
  * chunk that is loaded for visitors who have answered the consent banner.
  */
+import { sessionKey } from "../settings/interface";
 import { optionalCategories, type OptionalCategory, type Service } from "../settings/third-parties";
 import type { ConsentChange } from "../features/consent/consent-store";
 import { element, addConnectionHints } from "../lib/dom/element";
+import { readStored } from "../lib/storage";
 
 declare const SERVICES: readonly Service[];
 
@@ -30,8 +32,12 @@ const loadScript = ({ id, script }: Service): void => {
   document.head.append(tag);
 };
 
-/** Starts every service whose category is granted and that has not been started on this page. */
+/**
+ * Starts every service whose category is granted and that has not been started on this page. None is started while staff are signed in in
+ * this browser: its script could read their session.
+ */
 const loadServices = (services: readonly Service[], granted: readonly OptionalCategory[]): void => {
+  if (readStored(sessionKey) !== null) return;
   for (const service of services) {
     if (!granted.includes(service.category) || started.has(service.id)) continue;
     started.add(service.id);
@@ -130,3 +136,8 @@ const startGoogleConsent = (measurementId: string, granted: readonly OptionalCat
 const updateGoogleConsent = (granted: readonly OptionalCategory[]): void => gtag("consent", "update", signals(granted));
 
 export const follow = (change: ConsentChange): void => followConsent(change, SERVICES, () => window.location.reload());
+
+// Staff may sign in in another tab while services run in this one.
+window.addEventListener("storage", ({ key, newValue }) => {
+  if (key === sessionKey && newValue !== null && hasStarted(SERVICES, optionalCategories)) window.location.reload();
+});

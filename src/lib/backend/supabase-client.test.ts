@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type * as Supabase from "@supabase/supabase-js";
 import { clockOffsetStore } from "../booking/today";
-import { fetchAsMember, loadSupabase, sessionKey } from "./supabase-client";
+import { sessionKey } from "../../settings/interface";
+import { fetchAsMember, loadSupabase } from "./supabase-client";
 
 let error: Error | null = null;
 const getSession = () => Promise.resolve({ data: { session: null }, error });

@@ -5,13 +5,11 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../../supabase/database.types";
 import { environment } from "../../settings/environment";
+import { sessionKey } from "../../settings/interface";
 import { clockOffsetStore } from "../booking/today";
 import { clockOffset } from "../clock-offset";
 
 export type Backend = SupabaseClient<Database>;
-
-/** The session's key in localStorage. It must not change between builds, because other tabs read it. */
-export const sessionKey = "staff-session";
 
 /** Milliseconds after which a request is aborted. The slowest function waits 25 seconds: for the host and for the database. */
 const timeout = 30_000;
