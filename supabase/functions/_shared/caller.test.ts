@@ -1,4 +1,4 @@
-import { networksOf, recipientCode } from "./caller.ts";
+import { networksOf, recipientCode, visitorCode } from "./caller.ts";
 
 test.each([
   ["ann@example.com", "ann+news@example.com"],
@@ -28,4 +28,12 @@ test.each([
   ["unknown", ["unknown"]],
 ])("%s is in the networks %j", (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
+});
+
+test("the devices of a home count as one visitor, and other homes as others", async () => {
+  const codeOf = (address: string) =>
+    visitorCode(new Request("https://house.example", { headers: { "cf-connecting-ip": address } }), "salt");
+  expect(await codeOf("2001:db8:1:101::1")).toBe(await codeOf("2001:db8:1:1ff::2"));
+  expect(await codeOf("2001:db8:1:101::1")).not.toBe(await codeOf("2001:db8:1:201::1"));
+  expect(await codeOf("192.0.2.7")).not.toBe(await codeOf("192.0.2.8"));
 });

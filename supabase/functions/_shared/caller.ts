@@ -69,9 +69,11 @@ export const networksOf = (address: string): readonly [string, ...string[]] => {
   return [`${site}:${hex(d)}::/64`, `${site}:${hex(d & 0xff00)}::/56`, `${site}::/48`];
 };
 
-/** A salted hash of the visitor's narrowest network. */
-export const visitorCode = (request: Request, salt: string): Promise<string> =>
-  keyedHash(salt, `address ${networksOf(addressOf(request))[0]}`);
+/** A salted hash of the visitor's home: for IPv6, which gives each home 256 networks of devices, its /56; otherwise the address itself. */
+export const visitorCode = (request: Request, salt: string): Promise<string> => {
+  const [own, home = own] = networksOf(addressOf(request));
+  return keyedHash(salt, `address ${own.endsWith("/64") ? home : own}`);
+};
 
 /** Salted hashes of the visitor's networks, narrowest first. */
 export const visitorCodes = (request: Request, salt: string): Promise<string[]> =>
