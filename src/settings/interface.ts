@@ -1,4 +1,4 @@
-/** Constants of the interface: limits in CSS pixels (specification §9), ids, attributes and a storage key. */
+/** Constants of the interface: limits in CSS pixels (specification §9), ids and attributes. */
 
 /** The navigation bar becomes more opaque once the page is scrolled further than this. */
 export const scrolledThreshold = 20;
@@ -31,6 +31,3 @@ export const nativeFields = "native";
 
 /** Attribute of `<html>` if scripts can run, for use in styles. */
 export const scriptsAttribute = "data-scripts";
-
-/** The localStorage key of the staff's session. It must not change between builds, because other tabs read it. */
-export const sessionKey = "staff-session";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sessionKey } from "../settings/interface";
+import { sessionKey } from "../settings/staff-session";
 import type { OptionalCategory, Service } from "../settings/third-parties";
 import { cookieDomains } from "./services";
 

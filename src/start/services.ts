@@ -2,7 +2,7 @@
  * Loads the third-party services that the visitor has allowed, and removes the cookies and storage of those that are not allowed: in a separate
  * chunk that is loaded for visitors who have answered the consent banner.
  */
-import { sessionKey } from "../settings/interface";
+import { sessionKey } from "../settings/staff-session";
 import { optionalCategories, type OptionalCategory, type Service } from "../settings/third-parties";
 import type { ConsentChange } from "../features/consent/consent-store";
 import { element, addConnectionHints } from "../lib/dom/element";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
 import { publicKey } from "../../local/backend/data-directory";
-import { sessionKey } from "../../src/settings/interface";
+import { sessionKey } from "../../src/settings/staff-session";
 import { open, textsIn } from "./reading";
 import { dataFolder } from "./backend";
 import { siteFile } from "./site-file";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type * as Supabase from "@supabase/supabase-js";
 import { clockOffsetStore } from "../booking/today";
-import { sessionKey } from "../../settings/interface";
+import { sessionKey } from "../../settings/staff-session";
 import { fetchAsMember, loadSupabase } from "./supabase-client";
 
 let error: Error | null = null;

@@ -5,7 +5,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../../supabase/database.types";
 import { environment } from "../../settings/environment";
-import { sessionKey } from "../../settings/interface";
+import { sessionKey } from "../../settings/staff-session";
 import { clockOffsetStore } from "../booking/today";
 import { clockOffset } from "../clock-offset";
 
