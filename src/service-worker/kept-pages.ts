@@ -117,7 +117,10 @@ const migrateCache = async (name: string): Promise<void> => {
   }
 };
 
-/** Copies from the page caches of earlier builds and removes them, and the pictures that are no longer used. Does nothing if there is an even newer worker, which will do the same. */
+/**
+ * Copies from the page caches of earlier builds and removes them, and the pictures that are no longer used. Does nothing if there is an even
+ * newer worker, which will do the same.
+ */
 export const removeOldCaches = async (): Promise<void> => {
   const { installing, waiting } = worker.registration;
   if (installing !== null || waiting !== null) return;

@@ -37,7 +37,10 @@ const wrongPicture = async (path: string, minSize: Size, { directory, paths }: C
   return [`is too small: ${width} × ${height} pixels.`, fix];
 };
 
-/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has none of these extensions (`isPictureName`), or is too small. */
+/**
+ * Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has no extension of a picture (`isPictureName`), or is too
+ * small.
+ */
 export const checkPicture = async (
   path: string,
   minSize: Size,

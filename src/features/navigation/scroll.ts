@@ -50,7 +50,10 @@ export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): fa
   return false;
 };
 
-/** Whether the window is at the end of the page. The browser clamps the scroll position there if the previous page was longer and was scrolled further down. */
+/**
+ * Whether the window is at the end of the page. The browser clamps the scroll position there if the previous page was longer and was scrolled
+ * further down.
+ */
 const isAtEnd = (): boolean => {
   const { scrollHeight, clientHeight } = document.documentElement;
   return window.scrollY >= scrollHeight - clientHeight - 1;

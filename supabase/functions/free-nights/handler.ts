@@ -34,7 +34,7 @@ export const endpoint: Endpoint = {
     }
     const { email, language, arrival, departure, suite } = body;
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
-    // No notification could be sent for these nights: those in the past, and those beyond the horizon, which are unknown. Both have the same code.
+    // No notification could be sent for nights in the past, or beyond the horizon, where they are unknown. Both have the same code.
     if (arrival < today) throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
     if (departure > horizonOf(today)) throw new Failure("invalid_input", { fields: { departure: "nightsUnknown" } });
     const link = await newLink();

@@ -6,6 +6,9 @@ import { isDuplicate } from "./backend-error";
 import { queryAll } from "./lists";
 import { invokeFunction, mutate, query } from "./query";
 
+/** Key of the query of all feeds. */
+export const feedsQueryKey = ["calendars", "feeds"] as const;
+
 /** All calendar feeds with the result of their last reading. */
 export const listCalendars = async (): Promise<readonly Feed[]> =>
   v.parse(

@@ -5,7 +5,7 @@ import { todayIn } from "../../../lib/booking/days";
 import { clockOffsetStore, useDay } from "../../../lib/booking/today";
 import { useText } from "../../../lib/i18n/use-text";
 import { failureText, isSignedOut } from "../api/backend-error";
-import { listBlockedNights, listCalendars, readCalendars } from "../api/calendars";
+import { feedsQueryKey, listBlockedNights, listCalendars, readCalendars } from "../api/calendars";
 import { FunctionError } from "../api/query";
 import { ActionButton } from "../ui/action-buttons";
 import { PageHeader, PageSection } from "../ui/page-layout";
@@ -25,7 +25,7 @@ export default function CalendarsPage() {
   const t = useText();
   const today = useDay(useSite().hours.timeZone);
   const [page, setPage] = useState(1);
-  const feeds = useQuery({ queryKey: ["calendars", "feeds"], queryFn: listCalendars });
+  const feeds = useQuery({ queryKey: feedsQueryKey, queryFn: listCalendars });
   const blocked = useQuery({ queryKey: ["calendars", "blocked", today], queryFn: () => listBlockedNights(today) });
   return (
     <>

@@ -9,7 +9,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { warningDays } from "../../../lib/house-dates";
 import { languageFacts } from "../../../settings/languages";
-import { listCalendars } from "../api/calendars";
+import { feedsQueryKey, listCalendars } from "../api/calendars";
 import { findUnfinishedWork, emailName, lateSince } from "../api/emails";
 import { isOutdated } from "../calendars/feed";
 import * as styles from "../ui/page-layout.module.css";
@@ -77,16 +77,21 @@ export function RatesNote() {
   );
 }
 
+/** Returns a function that writes texts as a list in the page's language: `a, b and c`. */
+const useList = () => {
+  const { locale } = languageFacts[useLanguage()];
+  return (texts: readonly string[]): string => new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
+};
+
 /** Warnings about emails that are late and about scheduled jobs that fail. Only for owners, as nobody else may read their state. */
 export function UnfinishedWorkNotice() {
   const t = useText();
-  const { locale } = languageFacts[useLanguage()];
+  const list = useList();
   const { moment } = useDates();
   const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["unfinished-work"], queryFn: findUnfinishedWork });
   if (data === undefined) return null;
   const since = lateSince(data, now + clockOffsetStore.get());
-  const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const kinds = list.format(data.templates.map((template) => emailName(template, t)));
+  const kinds = list(data.templates.map((template) => emailName(template, t)));
   return (
     <>
       {since !== null && (
@@ -96,7 +101,7 @@ export function UnfinishedWorkNotice() {
       )}
       {data.failedJobs.length > 0 && (
         <p className={styles.warning} role="status">
-          {t("overview.jobs", { jobs: list.format(data.failedJobs) })}
+          {t("overview.jobs", { jobs: list(data.failedJobs) })}
         </p>
       )}
     </>
@@ -106,15 +111,14 @@ export function UnfinishedWorkNotice() {
 /** A warning that names the calendars whose last reading failed or is too old, with a link to the page that says why. */
 export function CalendarsNotice() {
   const t = useText();
-  const { locale } = languageFacts[useLanguage()];
-  const { data, dataUpdatedAt } = useQuery({ queryKey: ["calendars", "feeds"], queryFn: listCalendars });
+  const list = useList();
+  const { data, dataUpdatedAt } = useQuery({ queryKey: feedsQueryKey, queryFn: listCalendars });
   const now = dataUpdatedAt + clockOffsetStore.get();
   const unread = (data ?? []).filter((feed) => feed.problem !== null || isOutdated(feed, now));
   if (unread.length === 0) return null;
-  const calendars = new Intl.ListFormat(locale, { type: "conjunction" }).format(unread.map(({ label }) => label));
   return (
     <p className={styles.warning} role="status">
-      {t("overview.calendars", { calendars })}{" "}
+      {t("overview.calendars", { calendars: list(unread.map(({ label }) => label)) })}{" "}
       <LocalLink to="/admin/calendars">{t("overview.calendars.more")}</LocalLink>
     </p>
   );

@@ -24,7 +24,10 @@ jest.mock("../api/messages", () => ({
   ...jest.requireActual<object>("../api/messages"),
   listMessages: jest.fn(),
 }));
-jest.mock("../api/calendars", () => ({ listCalendars: jest.fn() }));
+jest.mock("../api/calendars", () => ({
+  ...jest.requireActual<object>("../api/calendars"),
+  listCalendars: jest.fn(),
+}));
 jest.mock("../api/emails", () => ({
   ...jest.requireActual<object>("../api/emails"),
   findUnfinishedWork: jest.fn(),

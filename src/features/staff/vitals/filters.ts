@@ -82,18 +82,21 @@ export interface Filters {
   readonly metric: Metric;
 }
 
+const defaultMetric: Metric = "lcp";
+const defaultLength: Length = 28;
+
 /** The filters as they are in the URL. A custom range is in `from` and `until`; without it, `days` is the number of days that end today. */
 export const defaults = {
   page: anyValue,
   language: anyValue,
   device: anyValue,
   connection: anyValue,
-  days: "28",
+  days: String(defaultLength),
   from: "",
   until: "",
-  metric: "lcp",
+  metric: defaultMetric,
 };
-export type FilterValues = Readonly<typeof defaults>;
+export type FilterValues = Readonly<Record<keyof typeof defaults, string>>;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | typeof anyValue =>
   values.find((value) => value === text) ?? anyValue;
@@ -101,7 +104,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
 const periodOf = ({ from, until, days }: FilterValues, today: string): Length | DateRange =>
   isDay(from) && isDay(until) && from <= until
     ? clampRange({ from, until }, today)
-    : (lengths.find((length) => String(length) === days) ?? 28);
+    : (lengths.find((length) => String(length) === days) ?? defaultLength);
 
 /** The filters that these values select. Invalid values are ignored, and a period is limited as by `clampRange`. */
 export const filtersOf = (values: FilterValues, today: string): Filters => ({
@@ -110,7 +113,7 @@ export const filtersOf = (values: FilterValues, today: string): Filters => ({
   device: oneOf(devices, values.device),
   connection: oneOf(connections, values.connection),
   period: periodOf(values, today),
-  metric: isMetric(values.metric) ? values.metric : "lcp",
+  metric: isMetric(values.metric) ? values.metric : defaultMetric,
 });
 
 /** The range of days that the filters select. */

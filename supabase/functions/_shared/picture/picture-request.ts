@@ -119,8 +119,9 @@ interface Plan {
 const atLeastOne = (length: number): number => Math.max(1, Math.round(length));
 
 /**
- * The crop and scale of a picture, in whole pixels. A picture is never enlarged, and no side of the result is longer than `longestResult`. With `cover` and both sides given, crops the source to
- * their ratio around the focus (0 to 1). Otherwise scales the whole source to fit within the given sides.
+ * The crop and scale of a picture, in whole pixels. A picture is never enlarged, and no side of the result is longer than `longestResult`.
+ * With `cover` and both sides given, crops the source to their ratio around the focus (0 to 1). Otherwise scales the whole source to fit
+ * within the given sides.
  */
 export const planOf = (
   source: Size,

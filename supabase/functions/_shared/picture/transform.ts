@@ -34,7 +34,7 @@ const readFormats: Record<StoredKind, MagickFormat> = {
 };
 
 const defaultQuality = 80;
-/** The highest quality of each format: at 100, AVIF fails and WebP takes many times as long. For PNG it is only the effort of compression. */
+/** The highest quality of each format: at 100, AVIF fails and WebP takes too long. For PNG it is only the effort of compression. */
 const highestQuality: Record<Format, number> = { avif: 95, webp: 95, jpeg: 100, png: 75 };
 let ready: Promise<void> | undefined;
 
