@@ -195,6 +195,8 @@ for (const language of languages) {
       await expect(form.button("sending")).toBeVisible();
       await page.locator(`footer a[href="${inLanguage("/faq", language)}"]`).click();
       await expect(page).toHaveURL(/\/faq$/);
+      // The URL changes before the page does.
+      await expect(form.button("sending")).not.toBeAttached();
       answered.resolve();
       await expect(page.getByText(textsIn("toast", language)("notSent"))).toBeVisible();
       await page.goBack();
