@@ -81,8 +81,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
-  // Tests spend about a quarter of their time waiting, so more of them than there are cores run at the same time.
-  workers: "150%",
+  // Tests spend nearly all of their time computing: with more of them than cores, all take longer.
+  workers: "100%",
   // A busy machine may be ten times slower than an idle one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
