@@ -1,5 +1,5 @@
 /** The site's two languages in the build: a value for each, their names, and ISO 639 codes. */
-import { type Language, languageFacts } from "../src/settings/languages";
+import { type Language, intlLocales } from "../src/settings/languages";
 
 /** A value for each language. */
 export const byLanguage = <Value>(value: (language: Language) => Value): Record<Language, Value> => ({
@@ -21,7 +21,7 @@ export const isLanguageCode = (text: string): boolean =>
 
 /** The name of a language as written within a sentence: `German`, `γερμανικά` (lower case in Greek). */
 export const languageName = (code: string, language: Language): string => {
-  const { locale } = languageFacts[language];
+  const locale = intlLocales[language];
   const own = nameOf(code, locale);
   if (own === undefined) return nameOf(code, "en") ?? code;
   return language === "el" ? own.toLocaleLowerCase(locale) : own;

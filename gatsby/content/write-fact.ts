@@ -4,7 +4,7 @@
  */
 import { formatDate, formatMoney, formatTime, formatTimeRange } from "../../src/lib/format";
 import { formatNumber } from "../../src/lib/format-number";
-import { type Language, languageFacts, languages } from "../../src/settings/languages";
+import { type Language, intlLocales, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
 import type { Site } from "./schema/site";
 import type { StayFact } from "./schema/stay";
@@ -24,7 +24,7 @@ type Span = Readonly<Record<"from" | "to", string>>;
 
 /** “one, two and three”. */
 export const listed = (texts: readonly string[], language: Language): string =>
-  new Intl.ListFormat(languageFacts[language].locale).format(texts);
+  new Intl.ListFormat(intlLocales[language]).format(texts);
 
 /** 15:00–17:30 and 23:00–7:00. */
 export const writeSpans = (spans: readonly Span[], language: Language): string =>
@@ -32,7 +32,7 @@ export const writeSpans = (spans: readonly Span[], language: Language): string =
 
 const writeDayOfYear = (value: string, language: Language): string => {
   const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(languageFacts[language].locale, options).format(new Date(`2024-${value}`));
+  return new Intl.DateTimeFormat(intlLocales[language], options).format(new Date(`2024-${value}`));
 };
 
 /** 1 April to 30 September. `from` and `to` are MM-DD. */
@@ -60,7 +60,7 @@ export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "review
 
 /** A number with its noun: 1 guest, 3 guests. */
 export const writeCounted = (noun: CountedNoun, count: number, language: Language, words: FactWords): string =>
-  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].locale).select(count)}`, {
+  say(words, `${noun}_${new Intl.PluralRules(intlLocales[language]).select(count)}`, {
     count: formatNumber(count, language),
   });
 
@@ -128,7 +128,7 @@ const units = [
 
 /** The names of the months as written after a day, in every language of the site. */
 const months = languages.flatMap((language) => {
-  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { day: "numeric", month: "long" });
+  const format = new Intl.DateTimeFormat(intlLocales[language], { day: "numeric", month: "long" });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 1)).replace(/^1\s/, ""));
 });
 

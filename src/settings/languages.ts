@@ -8,16 +8,14 @@ interface LanguageFacts {
   readonly name: string;
   /** As Open Graph writes it: `en_GB`. */
   readonly openGraphLocale: string;
-  /** The BCP 47 tag for dates and numbers: `en-GB`. */
-  readonly locale: string;
 }
 
-/** The locales for `Intl`. Separate from the facts, because the script that shows a stay needs only this. */
+/** The locales for `Intl` (BCP 47). Separate from the facts, because the script that shows a stay needs only this. */
 export const intlLocales: Record<Language, string> = { en: "en-GB", el: "el-GR" };
 
 export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { name: "English", openGraphLocale: "en_GB", locale: intlLocales.en },
-  el: { name: "Ελληνικά", openGraphLocale: "el_GR", locale: intlLocales.el },
+  en: { name: "English", openGraphLocale: "en_GB" },
+  el: { name: "Ελληνικά", openGraphLocale: "el_GR" },
 };
 
 /**

@@ -8,4 +8,6 @@ declare const PROBLEM_TEXTS: ProblemTexts;
 
 document.addEventListener("submit", send);
 
-export const show = (): void => showStay(PROBLEM_TEXTS);
+/** `shown`: the event by which a prerendered page is shown. */
+export const show = (shown?: Event): void => showStay(PROBLEM_TEXTS, shown);
+document.addEventListener("prerenderingchange", show);

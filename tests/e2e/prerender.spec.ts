@@ -1,4 +1,5 @@
 /** Pages that the browser prerenders (decision 0018): what they load before they are shown, and afterwards; and the back/forward cache. */
+import { futureStay } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { type Command, type Tab, openTab } from "../support/tab-browser";
 
@@ -63,6 +64,38 @@ test("a choice made after prerendering applies on the prerendered page", async (
   await press(tab);
   await arrive(tab);
   await expect.poll(() => tab.ask("document.documentElement.dataset.consent")).toBe("");
+});
+
+test("a prerendered link's stay replaces the tab's earlier stay, and is kept on the next pages", async ({
+  baseURL,
+}) => {
+  const stay = `checkin=${futureStay.arrival}&checkout=${futureStay.departure}`;
+  const page = `/faq?${stay}&guests=3`;
+  const shown = "window.shownStay?.guests";
+  // The pointer is on the link, whatever other links the page chooses to prerender.
+  const point = `document.querySelector("#stay-link").dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))`;
+  const inPage = async () => {
+    await tab.ask(point);
+    return tab.askPrerendered(`${baseURL ?? ""}${page}`, shown).catch(() => "");
+  };
+  // A busy browser can cancel the prerendering. The first page is then opened again, as in `prerender`.
+  await expect(async () => {
+    await tab.send("Page.navigate", { url: `${baseURL ?? ""}/about?${stay}&guests=2` });
+    await expect.poll(() => tab.ask(shown).catch(() => "")).toBe(2);
+    await expect.poll(() => tab.ask(`document.querySelector('script[type="speculationrules"]') !== null`)).toBe(true);
+    // Outside the application's root, whose hydration would remove the link.
+    await tab.ask(`(() => {
+      const link = Object.assign(document.createElement("a"), { id: "stay-link", href: "${page}", textContent: "A stay" });
+      document.documentElement.append(link);
+    })()`);
+    await expect.poll(inPage, { message: "the prerendered page has its stay", timeout: 10_000 }).toBe(3);
+  }).toPass({ timeout: 40_000 });
+  await tab.ask(`document.querySelector("#stay-link").click()`).catch(() => undefined);
+  await expect.poll(() => tab.ask("location.pathname").catch(() => "")).toBe("/faq");
+  expect(await tab.ask("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
+  await expect.poll(() => tab.ask(shown), "the stay of the link").toBe(3);
+  await tab.send("Page.navigate", { url: `${baseURL ?? ""}/contact` });
+  await expect.poll(() => tab.ask(`location.pathname === "/contact" && ${shown}`).catch(() => "")).toBe(3);
 });
 
 test("a menu whose link was followed is closed after going back", async ({ baseURL }) => {

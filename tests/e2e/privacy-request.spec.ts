@@ -1,6 +1,6 @@
 /** Requests about personal data: confirmed by a link in an email, with a reference and a due date (GDPR Art. 12(3)). */
 import type { APIRequestContext, Page } from "@playwright/test";
-import { type Language, languageFacts, inLanguage, languages } from "../../src/settings/languages";
+import { type Language, intlLocales, inLanguage, languages } from "../../src/settings/languages";
 import { allEmails, changeRows, emailTo, emailsTo, freshAddress, houseDay, linkIn, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import {
@@ -50,7 +50,7 @@ const monthAfter = (isoDay: string): string => {
 };
 
 const dateIn = (language: Language, isoDate: string): string =>
-  new Intl.DateTimeFormat(languageFacts[language].locale, { dateStyle: "long", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(intlLocales[language], { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 

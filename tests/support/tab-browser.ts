@@ -61,6 +61,8 @@ export interface Tab {
   readonly ask: (expression: string) => Promise<unknown>;
   /** URLs of pages that are prerendered or being prerendered, and not visible yet. */
   readonly prerendered: () => readonly string[];
+  /** Evaluates an expression in the prerendered page of this URL. */
+  readonly askPrerendered: (url: string, expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -150,12 +152,17 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   // The process of the first real page inherits only settings that the empty page has acknowledged.
   await Promise.all(prepared);
 
+  const prerendered = (): readonly { readonly session: string; readonly target: Target }[] =>
+    [...sessions.values()].filter(({ target }) => target.subtype === "prerender");
   const toShown: Send = (method, params) => send(method, params, sessions.get(shown)?.session);
   return {
     send: toShown,
     ask: (expression) => evaluate(toShown, expression),
-    prerendered: () =>
-      [...sessions.values()].flatMap(({ target }) => (target.subtype === "prerender" ? target.url : [])),
+    prerendered: () => prerendered().map(({ target }) => target.url),
+    askPrerendered: (url, expression) => {
+      const session = prerendered().find(({ target }) => target.url === url)?.session;
+      return evaluate((method, params) => send(method, params, session), expression);
+    },
     close: async () => {
       const gone = new Promise((resolve) => browser.once("exit", resolve));
       await send("Browser.close");

@@ -4,7 +4,7 @@ import type { Stay } from "../../lib/booking/engine";
 import { type Rates, minimumNights } from "../../lib/booking/rates";
 import { type Day, isOver, todayIn } from "../../lib/booking/days";
 import { formatMoment } from "../../lib/format-moment";
-import { languageFacts } from "../../settings/languages";
+import { intlLocales } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { KnownNights } from "./availability-store";
@@ -52,8 +52,7 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
   const readText = (readAt: string): string => {
     const moment = formatMoment(readAt, language, timeZone, now);
     if (stale) return t("booking.nights.stale", { moment });
-    if (failed)
-      return t("booking.nights.notRenewed", { moment, age: ageOf(readAt, now, languageFacts[language].locale) });
+    if (failed) return t("booking.nights.notRenewed", { moment, age: ageOf(readAt, now, intlLocales[language]) });
     if (todayIn(timeZone, new Date(readAt)) !== todayIn(timeZone, new Date(now)))
       return t("booking.nights.readEarlier", { moment });
     const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(

@@ -49,9 +49,10 @@ const keepHeights = (): void =>
 
 /**
  * Shows the stay, unless the application has started. To be called whenever the stay may have changed. `texts`: the messages for problems
- * with the stay in the URL.
+ * with the stay in the URL. `shown`: the event by which a prerendered page is shown. It had a copy of the tab's session storage, which the
+ * browser discards then, so the stay in the URL is stored once more.
  */
-export const show = (texts: ProblemTexts): void => {
+export const show = (texts: ProblemTexts, shown?: Event): void => {
   const first = document.querySelector(`[${bookNowAttribute}]`);
   const engine = first === null ? undefined : engineIn(first);
   if (engine === undefined || window.startState?.ready === true) return;
@@ -61,8 +62,8 @@ export const show = (texts: ProblemTexts): void => {
   // After going back, the tab's stay may be newer than the URL; the application then corrects the URL (stay-store.ts).
   const fromUrl =
     kept !== null && isReturn() ? null : readStayQuery(search, today, limitsOnArrival(engine, search, kept?.suite));
-  // Only the first time: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
-  if (fromUrl !== null && window.shownStay === undefined) {
+  // Only when the page is opened: what is chosen on it afterwards takes precedence, and is written to the URL as well.
+  if (fromUrl !== null && (shown ?? window.shownStay === undefined)) {
     kept = stayOnArrival(engine, { ...fromUrl.stay, suite: kept?.suite }, search);
     keepStay(kept);
   }

@@ -10,21 +10,21 @@ const millisecondsOfDay = 86_400_000;
 const toTime = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const fromTime = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
+/** A day as a `Date` for `Intl.DateTimeFormat` with `timeZone: "UTC"`. */
+export const asDate = (day: Day): Date => new Date(toTime(day));
+
 /** Whether a value is a day that exists: `2026-02-30` does not. Years below 1000 are mistakes, and PostgreSQL has no year 0. */
-export const isDay = (value: unknown): value is Day => {
-  if (typeof value !== "string" || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = toTime(value);
-  return !Number.isNaN(time) && fromTime(time) === value;
-};
+export const isDay = (value: unknown): value is Day =>
+  typeof value === "string" &&
+  /^[1-9]\d{3}-\d{2}-\d{2}$/.test(value) &&
+  // The JSON of a date that does not exist is null, or another day.
+  JSON.stringify(asDate(value)).includes(value);
 
 /** The first and last day that people can choose in a form. The tables check the same years. */
 export const choosableDays = { first: "2000-01-01", last: "2099-12-31" } as const;
 
 /** Whether a value is a day that people can choose: date fields also accept years such as 27 and 20277. */
 export const isChoosableDay = (value: unknown): value is Day => isDay(value) && value.startsWith("20");
-
-/** A day as a `Date` for `Intl.DateTimeFormat` with `timeZone: "UTC"`. */
-export const asDate = (day: Day): Date => new Date(toTime(day));
 
 export const addDays = (day: Day, count: number): Day => fromTime(toTime(day) + count * millisecondsOfDay);
 

@@ -8,7 +8,7 @@ import { formatDate } from "../../../lib/format";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { warningDays } from "../../../lib/house-dates";
-import { languageFacts } from "../../../settings/languages";
+import { intlLocales } from "../../../settings/languages";
 import { feedsQueryKey, listCalendars } from "../api/calendars";
 import { findUnfinishedWork, emailName, lateSince } from "../api/emails";
 import { isOutdated } from "../calendars/feed";
@@ -79,7 +79,7 @@ export function RatesNote() {
 
 /** Returns a function that writes texts as a list in the page's language: `a, b and c`. */
 const useList = () => {
-  const { locale } = languageFacts[useLanguage()];
+  const locale = intlLocales[useLanguage()];
   return (texts: readonly string[]): string => new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
 };
 
