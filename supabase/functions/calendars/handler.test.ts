@@ -242,8 +242,8 @@ describe("in a house with several suites", () => {
       p_snapshot: { feed: "airbnb", suite: "garden-suite" },
     });
     expect(nightsNotFree(reading)).toEqual({
-      "": [["2026-11-25", "9999-12-31"]],
-      "luxury-suite": [["2026-11-25", "9999-12-31"]],
+      "": [["2028-11-26", "9999-12-31"]],
+      "luxury-suite": [["2028-11-26", "9999-12-31"]],
       "garden-suite": [
         ["2026-12-04", "2026-12-08"],
         ["2028-11-26", "9999-12-31"],
@@ -273,6 +273,18 @@ describe("in a house with several suites", () => {
         ["2028-11-26", "9999-12-31"],
       ],
     });
+  });
+
+  const allNights = [["2026-11-25", "9999-12-31"]];
+  const beyondHorizon = [["2028-11-26", "9999-12-31"]];
+  test.each([
+    ["free, once staff have removed the last block", ofGarden, beyondHorizon],
+    ["not free, while a calendar of the whole house has not been read", ofHouse, allNights],
+    ["not free, while a calendar of an unknown suite has not been read", { ...ofHouse, suite: "attic" }, allNights],
+  ])("the nights of a suite without a calendar of its own are %s", async (_, other, expected) => {
+    const reading = house({ calendar_state: { snapshots: [], blocked: [] } }, [ofGarden, { ...other, id: "other" }]);
+    await read(reading);
+    expect(nightsNotFree(reading)).toEqual({ "": expected, "luxury-suite": expected, "garden-suite": allNights });
   });
 
   test("the email names the suite, and its link leads to the suite's nights", async () => {

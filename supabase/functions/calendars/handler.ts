@@ -16,6 +16,7 @@ import {
   type ReadingOutcome,
   type Snapshot,
   calendarStateSchema,
+  countsFor,
   mergeAvailability,
   newSnapshot,
   nextSnapshot,
@@ -120,8 +121,9 @@ const notifyOfFreeNights = async (services: Services): Promise<void> => {
   const suites = Object.keys(availability.suites ?? {});
   const nightsNotFree = (suite: string | undefined) => {
     const nights = nightsOfSuite(availability, suite);
-    // Without a feed only nights blocked by staff are taken, and once the last block is removed, there is no reading that could be stale.
-    if (environment.calendarFeeds.length > 0 && isStale(nights, now)) return [[today, "9999-12-31"]];
+    // Where no feed counts, only nights blocked by staff are taken, and once the last block is removed, there is no reading that could be stale.
+    if (environment.calendarFeeds.some(countsFor(suite, suites)) && isStale(nights, now))
+      return [[today, "9999-12-31"]];
     return [...nights.taken, ...nights.notOpen, [nights.horizon, "9999-12-31"]];
   };
   const emails = v.parse(
