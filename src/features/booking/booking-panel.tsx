@@ -117,7 +117,7 @@ export const BookingPanel = memo(function BookingPanel({
             onEnd("departure");
           }}
         />
-        <NightsNote {...nights} stay={stay} rates={terms.rates} today={today} end={end} />
+        <NightsNote {...nights} stay={stay} rules={rules} today={today} end={end} />
       </div>
       <div className={styles.side}>
         {/* Announces only changes made in this panel, not the stay that it opens with. */}

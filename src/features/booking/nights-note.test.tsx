@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { ratesAllYear } from "../../../tests/support/rates";
+import type { Availability } from "../../lib/booking/availability";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import type { Rates } from "../../lib/booking/rates";
 import { NightsNote } from "./nights-note";
@@ -27,7 +29,7 @@ const note = (checkedAt: string | null | undefined, failed = false, rates: Rates
       failed={failed}
       at={now}
       stay={emptyStay}
-      rates={rates}
+      rules={{ availability: null, rates }}
       today="2026-11-22"
       end="arrival"
     />,
@@ -70,4 +72,34 @@ test.each([
     seasons: [{ ...dates, closedToArrival: ["thu"], closedToDeparture: [] }],
   } as unknown as Rates);
   expect(screen.queryByText("booking.nights.noArrivals") !== null).toBe(isShown);
+});
+
+test.each([
+  ["the minimum of the rates, if more nights are free", "2026-12-10", "booking.error.minimumNights 10\u00a0December 3"],
+  ["the nights between two stays, if they are fewer", "2026-12-06", "booking.error.minimumNights 6\u00a0December 2"],
+  ["no minimum, if there is one night between two stays", "2026-12-02", undefined],
+])("while the departure is missing, the note states %s", (_, arrival, text) => {
+  const known: Availability = {
+    ...availability,
+    checkedAt: "2026-11-21T22:05:00.000Z",
+    taken: [
+      ["2026-11-28", "2026-12-02"],
+      ["2026-12-03", "2026-12-06"],
+      ["2026-12-08", "2026-12-10"],
+    ],
+  };
+  const rules = { availability: known, rates: ratesAllYear(3) };
+  const stay = { ...emptyStay, arrival };
+  render(
+    <NightsNote
+      availability={known}
+      failed={false}
+      at={now}
+      stay={stay}
+      rules={rules}
+      today="2026-11-22"
+      end="departure"
+    />,
+  );
+  expect(screen.queryByText(/minimumNights/)?.textContent).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { useSite } from "../../components/layout/site-context";
-import { isStale } from "../../lib/booking/availability";
+import { type StayRules, isStale, minimumFrom } from "../../lib/booking/availability";
 import type { Stay } from "../../lib/booking/engine";
-import { type Rates, minimumNights } from "../../lib/booking/rates";
+import type { Rates } from "../../lib/booking/rates";
 import { type Day, isOver, todayIn } from "../../lib/booking/days";
 import { formatMoment } from "../../lib/format-moment";
 import { intlLocales } from "../../settings/languages";
@@ -14,7 +14,7 @@ import type { StayEnd } from "./stay";
 
 interface NightsNoteProps extends Omit<KnownNights, "settled"> {
   readonly stay: Stay;
-  readonly rates: Rates | null;
+  readonly rules: StayRules;
   readonly today: Day;
   /** Whether the arrival or the departure is being chosen. */
   readonly end: StayEnd;
@@ -42,7 +42,7 @@ const ageOf = (moment: string, now: number, format: string): string => {
  * read. If the calendars have never been read, only the rules of the rates are shown; if there are no such rules either, nothing. If nothing is
  * known because the request failed, the note says so: otherwise every night would seem to be free.
  */
-export function NightsNote({ availability, failed, at: now, stay, rates, today, end }: NightsNoteProps) {
+export function NightsNote({ availability, failed, at: now, stay, rules, today, end }: NightsNoteProps) {
   const t = useText();
   const language = useLanguage();
   const { timeZone } = useSite().hours;
@@ -61,9 +61,9 @@ export function NightsNote({ availability, failed, at: now, stay, rates, today, 
     return t("booking.nights.read", { time });
   };
   const showsNights = checkedAt !== null && !stale;
-  const closesDays = closesDaysTo(end, rates, today);
+  const closesDays = closesDaysTo(end, rules.rates, today);
   const isOpenEnded = stay.arrival !== "" && stay.departure === "";
-  const minimum = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
+  const minimum = isOpenEnded ? minimumFrom(stay.arrival, rules, today) : 1;
   const isUnknown = availability === null && failed;
   if (checkedAt === null && !closesDays && minimum === 1 && !isUnknown) return null;
   return (

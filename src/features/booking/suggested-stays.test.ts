@@ -67,6 +67,22 @@ test("a gap below the minimum length counts, if the owner allows such stays", ()
   expect(find(gap, 2, withoutShort)?.arrival).toBe("2026-12-20");
 });
 
+test("a gap longer than the minimum counts, because its discount can make it the cheapest stay", () => {
+  // Three winter nights between two stays: 300 − 180 − 12 + 6. One night in autumn is 137.
+  const gap: [Day, Day][] = [
+    ["2026-12-10", "2026-12-12"],
+    ["2026-12-15", "2026-12-20"],
+  ];
+  const generous = { ...rates, gaps: { ...rates.gaps, discount: 60 } };
+  expect(find(gap, 2, generous)).toEqual({
+    arrival: "2026-12-12",
+    departure: "2026-12-15",
+    liftedMinimum: null,
+    total: 11400,
+  });
+  expect(find(gap)?.total).toBe(13700);
+});
+
 test("returns null if no nights are free or known, or there are no rates", () => {
   expect(find([[today, "2027-03-01"]])).toBeNull();
   expect(find(null)).toBeNull();

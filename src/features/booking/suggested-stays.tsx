@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type StayDays, type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
 import { type Day, addDays } from "../../lib/booking/days";
 import { type StayTerms, priceOf } from "../../lib/booking/price";
-import { minimumNights } from "../../lib/booking/rates";
+import { longestGap, minimumNights } from "../../lib/booking/rates";
 import { Button } from "../../components/ui/button";
 import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -19,9 +19,9 @@ interface CheapestStay extends GapOffer {
 }
 
 /**
- * The available stay with the lowest total among those that start within `days` days and have the minimum length, or are
- * shorter and fill a gap; the earliest if several cost the same. Null if the availability or the rates are unknown, or if there is no such
- * stay with a price.
+ * The available stay with the lowest total among those that start within `days` days and are no longer than the minimum or the longest gap,
+ * whose discount can make it cheaper than a shorter stay; the earliest if several cost the same. Null if the availability or the rates are
+ * unknown, or if there is no such stay with a price.
  */
 export const cheapestStay = (
   guests: number,
@@ -34,7 +34,8 @@ export const cheapestStay = (
   let cheapest: CheapestStay | null = null;
   for (let ahead = 0; ahead < days; ahead += 1) {
     const arrival = addDays(today, ahead);
-    for (let nights = 1; nights <= minimumNights(rules.rates, arrival); nights += 1) {
+    const longest = Math.max(minimumNights(rules.rates, arrival), longestGap);
+    for (let nights = 1; nights <= longest; nights += 1) {
       const stay = { arrival, departure: addDays(arrival, nights) };
       if (stay.departure > rules.availability.horizon || stayObstacle(stay, rules, today) !== null) continue;
       const { total } = priceOf({ ...stay, guests }, terms, rules.rates, hasGapDiscount(stay, rules, today));

@@ -8,6 +8,7 @@ import {
   horizonOf,
   isStale,
   lastCalendarDay,
+  minimumFrom,
   nearestStays,
   nightState,
   nightsOfSuite,
@@ -93,9 +94,27 @@ describe("the owner's rules", () => {
     ["a departure on a Monday", "2026-12-24", "2026-12-28", { kind: "closedToDeparture", day: "2026-12-28" }],
     ["a stay that follows all rules", "2026-12-22", "2026-12-25", null],
     ["a stay that fills a gap shorter than the minimum", "2026-12-08", "2026-12-10", null],
-    ["a stay in half of that gap", "2026-12-08", "2026-12-09", { kind: "minimumNights", day: "2026-12-08", nights: 3 }],
+    [
+      "a stay in half of that gap, for which the gap's nights are the minimum",
+      "2026-12-08",
+      "2026-12-09",
+      { kind: "minimumNights", day: "2026-12-08", nights: 2 },
+    ],
   ])("%s", (_, arrival, departure, expected) => {
     expect(obstacle(arrival, departure, rules)).toEqual(expected);
+  });
+
+  test.each([
+    ["on the first night of a gap of two nights", "2026-12-08", 2],
+    ["on the second night of that gap, which is then not filled", "2026-12-09", 3],
+    ["on a taken night", "2026-12-14", 3],
+    ["on a night that no other stay follows", "2026-12-15", 3],
+  ])("the minimum of a stay that begins %s", (_, arrival, expected) => {
+    expect(minimumFrom(arrival, rules, today)).toBe(expected);
+  });
+
+  test("tonight alone, before the next stay, fills a gap of one night", () => {
+    expect(minimumFrom("2026-12-09", rules, "2026-12-09")).toBe(1);
   });
 
   test("rejects a stay in a gap shorter than the minimum if the owner does not allow it", () => {
@@ -105,6 +124,7 @@ describe("the owner's rules", () => {
       day: "2026-12-08",
       nights: 3,
     });
+    expect(minimumFrom("2026-12-08", strict, today)).toBe(3);
   });
 
   test("a stay fills the free nights if it begins today, or on the day of a departure, and ends at the next stay", () => {

@@ -112,6 +112,19 @@ export const fillsGap = ({ arrival, departure }: StayDays, { availability }: Sta
 export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
   mayGetGapDiscount(stay, rules.rates) && fillsGap(stay, rules, today);
 
+/**
+ * Minimum nights of a stay that arrives on this day: those of the rates or, if the owner lifts them for gaps and a shorter gap begins on
+ * this day, those of the gap.
+ */
+export const minimumFrom = (arrival: Day, rules: StayRules, today: Day): number => {
+  const { availability, rates } = rules;
+  const minimum = minimumNights(rates, arrival);
+  if (availability === null || rates?.gaps.belowMinimum !== true) return minimum;
+  const next = firstNightIn(availability.taken, addDays(arrival, 1), addDays(arrival, minimum));
+  const isGap = next !== undefined && fillsGap({ arrival, departure: next }, rules, today);
+  return isGap ? nightsBetween(arrival, next) : minimum;
+};
+
 /** Why no stay can start on a day, whatever its departure. Null if one can. */
 export const arrivalObstacle = (day: Day, { availability, rates }: StayRules): StayObstacle | null => {
   const kind = nightState(availability, day);
@@ -131,10 +144,8 @@ export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
   }
   const nights = nightsBetween(arrival, departure);
   if (nights > maxNights) return { kind: "maximumNights", day: arrival, nights: maxNights };
-  const minimum = minimumNights(rates, arrival);
-  const isShort = nights < minimum;
-  if (isShort && !(rates?.gaps.belowMinimum === true && fillsGap(stay, rules, today)))
-    return { kind: "minimumNights", day: arrival, nights: minimum };
+  const minimum = minimumFrom(arrival, rules, today);
+  if (nights < minimum) return { kind: "minimumNights", day: arrival, nights: minimum };
   if (isClosedToArrival(rates, arrival)) return { kind: "closedToArrival", day: arrival };
   return isClosedToDeparture(rates, departure) ? { kind: "closedToDeparture", day: departure } : null;
 };

@@ -118,31 +118,30 @@ test.each([
   });
 });
 
-test("sends the version of a reading from today, but fetches the whole calendar at the first reading of a day", async () => {
-  const ofToday = { ...newSnapshot("airbnb", "Airbnb"), good_at: "2026-11-25T07:45:00.000Z", etag: '"7"' };
-  for (const [snapshot, expected] of [
-    [ofToday, '"7"'],
-    [{ ...ofToday, good_at: "2026-11-24T20:00:00.000Z" }, null],
-  ] as const) {
-    const reading = services(() => new Response(null, { status: 304 }), {
-      calendar_state: { snapshots: [snapshot], blocked: [] },
-    });
-    await read(reading);
-    expect(reading.requests[0]?.headers.get("if-none-match")).toBe(expected);
-  }
+const staff = { authorization: "Bearer token" };
+test.each([
+  ["the schedule sends the version of a reading from today", "2026-11-25T07:45:00.000Z", scheduled, true],
+  ["the first reading of a day fetches the whole calendar", "2026-11-24T20:00:00.000Z", scheduled, false],
+  ["staff fetch the whole calendar, as the feed's settings may have changed", "2026-11-25T07:45:00.000Z", staff, false],
+])("%s", async (_, readAt, headers, isSent) => {
+  const snapshot = { ...good, good_at: readAt, etag: '"7"', last_modified: "Wed, 25 Nov 2026 05:00:00 GMT" };
+  const reading = services(() => new Response(null, { status: 304 }), {
+    calendar_state: { snapshots: [snapshot], blocked: [] },
+    current_staff_role: "editor",
+  });
+  await read(reading, headers);
+  const sent = reading.requests[0]?.headers;
+  expect([sent?.get("if-none-match"), sent?.get("if-modified-since")]).toEqual(
+    isSent ? [snapshot.etag, snapshot.last_modified] : [null, null],
+  );
 });
 
 test.each([
   ["an anonymous caller", {}, {}, 401],
-  ["a stranger", { authorization: "Bearer token" }, { current_staff_role: null }, 403],
+  ["a stranger", staff, { current_staff_role: null }, 403],
   ["a wrong secret", { "x-maintenance-secret": "another secret, long enough" }, {}, 403],
-  ["an editor", { authorization: "Bearer token" }, { current_staff_role: "editor" }, 200],
-  [
-    "an editor beyond the rate limit",
-    { authorization: "Bearer token" },
-    { current_staff_role: "editor", take_rate_limit: 20 },
-    429,
-  ],
+  ["an editor", staff, { current_staff_role: "editor" }, 200],
+  ["an editor beyond the rate limit", staff, { current_staff_role: "editor", take_rate_limit: 20 }, 429],
 ])("POST by %s", async (_, headers, answers, status) => {
   const response = await read(
     services(() => new Response(calendar), answers),
@@ -243,8 +242,8 @@ describe("in a house with several suites", () => {
       p_snapshot: { feed: "airbnb", suite: "garden-suite" },
     });
     expect(nightsNotFree(reading)).toEqual({
-      "": [["2026-11-25", "9999-12-31"]],
-      "luxury-suite": [["2026-11-25", "9999-12-31"]],
+      "": [["2028-11-26", "9999-12-31"]],
+      "luxury-suite": [["2028-11-26", "9999-12-31"]],
       "garden-suite": [
         ["2026-12-04", "2026-12-08"],
         ["2028-11-26", "9999-12-31"],
@@ -274,6 +273,18 @@ describe("in a house with several suites", () => {
         ["2028-11-26", "9999-12-31"],
       ],
     });
+  });
+
+  const allNights = [["2026-11-25", "9999-12-31"]];
+  const beyondHorizon = [["2028-11-26", "9999-12-31"]];
+  test.each([
+    ["free, once staff have removed the last block", ofGarden, beyondHorizon],
+    ["not free, while a calendar of the whole house has not been read", ofHouse, allNights],
+    ["not free, while a calendar of an unknown suite has not been read", { ...ofHouse, suite: "attic" }, allNights],
+  ])("the nights of a suite without a calendar of its own are %s", async (_, other, expected) => {
+    const reading = house({ calendar_state: { snapshots: [], blocked: [] } }, [ofGarden, { ...other, id: "other" }]);
+    await read(reading);
+    expect(nightsNotFree(reading)).toEqual({ "": expected, "luxury-suite": expected, "garden-suite": allNights });
   });
 
   test("the email names the suite, and its link leads to the suite's nights", async () => {

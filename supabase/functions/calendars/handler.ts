@@ -1,7 +1,7 @@
 /**
  * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen, suites?}`: the availability of the house, and of each suite if it has several.
  * POST {} by the schedule (`x-maintenance-secret`) or staff → `{feeds: [{id, label, problem}]}`: reads all feeds, then notifies people of free
- * nights. The problem `notSaved` is only in this response: the state of that feed could not be stored.
+ * nights. For staff, every calendar is fetched even if it is unchanged, because the settings of a feed may have changed. The problem `notSaved` is only in this response: the state of that feed could not be stored.
  */
 import * as v from "valibot";
 import { type Availability, horizonOf, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";
@@ -10,12 +10,13 @@ import { Failure, success } from "../_shared/answer.ts";
 import type { FeedScope } from "../_shared/calendar/event-days.ts";
 import { FeedRefused } from "../_shared/calendar/feed-text.ts";
 import type { Feed } from "../_shared/calendar/feeds.ts";
-import { FetchFailed, feedLimits, fetchFeed } from "../_shared/calendar/fetch-feed.ts";
+import { type FeedVersion, FetchFailed, feedLimits, fetchFeed } from "../_shared/calendar/fetch-feed.ts";
 import { readFeed } from "../_shared/calendar/read-feed.ts";
 import {
   type ReadingOutcome,
   type Snapshot,
   calendarStateSchema,
+  countsFor,
   mergeAvailability,
   newSnapshot,
   nextSnapshot,
@@ -37,14 +38,23 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
-/** Tries to read one feed. Returns errors as an outcome and never rejects, so that a broken feed does not stop the others. */
-const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
-  const { environment, fetch, resolve, log } = services;
+/** The validators of the last reading, if the calendar need only be fetched when it has changed. */
+const knownVersion = (before: Snapshot, { zone, today }: FeedScope, isScheduled: boolean): FeedVersion => {
   // The first reading of a day fetches the calendar even if it is unchanged, because repeating events must be extended to the new horizon.
-  const wasReadToday = before.good_at !== null && todayIn(scope.zone, new Date(before.good_at)) === scope.today;
-  const version = wasReadToday
+  const wasReadToday = before.good_at !== null && todayIn(zone, new Date(before.good_at)) === today;
+  return isScheduled && wasReadToday
     ? { etag: before.etag, lastModified: before.last_modified }
     : { etag: null, lastModified: null };
+};
+
+/** Tries to read one feed. Returns errors as an outcome and never rejects, so that a broken feed does not stop the others. */
+const attempt = async (
+  feed: Feed,
+  version: FeedVersion,
+  scope: FeedScope,
+  services: Services,
+): Promise<ReadingOutcome> => {
+  const { environment, fetch, resolve, log } = services;
   try {
     const limits = { ...feedLimits, loopback: environment.loopbackFeeds };
     const fetched = await fetchFeed(feed.address, version, { fetch, resolve }, limits);
@@ -73,7 +83,7 @@ const save = async (after: Snapshot, { database, log }: Services): Promise<strin
 };
 
 /** Reads every feed and stores the result. */
-const readAll = async (services: Services) => {
+const readAll = async (services: Services, isScheduled: boolean) => {
   const { environment, database, clock } = services;
   const feeds = environment.calendarFeeds;
   const scope = scopeOf(services);
@@ -81,7 +91,7 @@ const readAll = async (services: Services) => {
   const results = await Promise.all(
     feeds.map(async (feed) => {
       const before = snapshots.find((snapshot) => snapshot.feed === feed.id) ?? newSnapshot(feed.id, feed.label);
-      const outcome = await attempt(feed, before, scope, services);
+      const outcome = await attempt(feed, knownVersion(before, scope, isScheduled), scope, services);
       const after = nextSnapshot({ ...before, label: feed.label, suite: feed.suite ?? null }, outcome, clock.now());
       return { id: feed.id, label: feed.label, problem: await save(after, services) };
     }),
@@ -111,8 +121,9 @@ const notifyOfFreeNights = async (services: Services): Promise<void> => {
   const suites = Object.keys(availability.suites ?? {});
   const nightsNotFree = (suite: string | undefined) => {
     const nights = nightsOfSuite(availability, suite);
-    // Without a feed only nights blocked by staff are taken, and once the last block is removed, there is no reading that could be stale.
-    if (environment.calendarFeeds.length > 0 && isStale(nights, now)) return [[today, "9999-12-31"]];
+    // Where no feed counts, only nights blocked by staff are taken, and once the last block is removed, there is no reading that could be stale.
+    if (environment.calendarFeeds.some(countsFor(suite, suites)) && isStale(nights, now))
+      return [[today, "9999-12-31"]];
     return [...nights.taken, ...nights.notOpen, [nights.horizon, "9999-12-31"]];
   };
   const emails = v.parse(
@@ -128,8 +139,12 @@ const notifyOfFreeNights = async (services: Services): Promise<void> => {
   if (emails.length > 0) afterwards(deliver(emails, services));
 };
 
-const requireScheduleOrStaff = async (request: Request, services: Services): Promise<void> => {
-  if (request.headers.has("x-maintenance-secret")) return requireSchedule(request, services);
+/** Whether the schedule is calling; otherwise it is staff. Throws a `Failure` for all others, and for staff above their limit. */
+const isCalledBySchedule = async (request: Request, services: Services): Promise<boolean> => {
+  if (request.headers.has("x-maintenance-secret")) {
+    await requireSchedule(request, services);
+    return true;
+  }
   await requireStaff(request, services);
   const wait = await services.database.call("take_rate_limit", {
     p_scope: "calendars",
@@ -138,6 +153,7 @@ const requireScheduleOrStaff = async (request: Request, services: Services): Pro
     p_window_seconds: 60,
   });
   if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
+  return false;
 };
 
 export const endpoint: Endpoint = {
@@ -148,9 +164,9 @@ export const endpoint: Endpoint = {
       const availability = await availabilityNow(services);
       return success(availability, { "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
     }
-    await requireScheduleOrStaff(request, services);
+    const isScheduled = await isCalledBySchedule(request, services);
     await readBody(request, v.object({}));
-    const feeds = await readAll(services);
+    const feeds = await readAll(services, isScheduled);
     await notifyOfFreeNights(services);
     return success({ feeds });
   },

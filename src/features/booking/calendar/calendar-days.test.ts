@@ -65,6 +65,15 @@ describe("choosing", () => {
     expect(refusalOf(from("2026-12-04", "2026-12-05"), rules, today)?.wanted.departure).toBe("2026-12-05");
   });
 
+  it.each([
+    ["ends a night later, if the day after the minimum is closed to departure", "2026-12-07", "2026-12-10"],
+    ["is the minimum, if the arrival is closed", "2026-12-06", "2026-12-08"],
+  ])("the shortest stay %s", (_, arrival, departure) => {
+    const rules = { availability, rates };
+    expect(refusalOf(from(arrival), rules, today)?.wanted).toEqual({ arrival, departure });
+    expect(chooseAllowedDay(emptyStay, "arrival", arrival, rules, today).refusal?.wanted.departure).toBe(departure);
+  });
+
   it("refuses an arrival on a taken night and keeps the stay", () => {
     expect(chooseAllowedDay(emptyStay, "arrival", "2026-12-05", calendars, today)).toEqual({
       stay: emptyStay,

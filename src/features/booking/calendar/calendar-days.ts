@@ -32,16 +32,29 @@ export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, to
   return kind === undefined ? "departureOnly" : state;
 };
 
+/** The earliest day on which a stay with this arrival can end, up to the day `last`; undefined if there is none. */
+export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today: Day): Day | undefined => {
+  for (let departure = addDays(arrival, 1); departure <= last; departure = addDays(departure, 1))
+    if (stayObstacle({ arrival, departure }, rules, today) === null) return departure;
+  return undefined;
+};
+
+/** The last day that can be the first departure: only days of the week are closed to departures, so that one of seven is possible. */
+const latestFirstDeparture = (arrival: Day, { rates }: StayRules): Day =>
+  addDays(arrival, minimumNights(rates, arrival) + 6);
+
 /** A requested stay, and why it is not possible. If no departure is chosen, `wanted` is the shortest stay that the rates allow. */
 export interface Refusal {
   readonly wanted: { readonly arrival: Day; readonly departure: Day };
   readonly obstacle: StayObstacle;
 }
 
-const shortestStay = (arrival: Day, { rates }: StayRules) => ({
-  arrival,
-  departure: addDays(arrival, minimumNights(rates, arrival)),
-});
+/** The shortest stay that would obey the rates if all its nights were free; if none can begin on the day, one of the minimum nights. */
+const shortestStay = (arrival: Day, rules: StayRules, today: Day) => {
+  const ifFree = { ...rules, availability: null };
+  const departure = firstDeparture(arrival, latestFirstDeparture(arrival, rules), ifFree, today);
+  return { arrival, departure: departure ?? addDays(arrival, minimumNights(rules.rates, arrival)) };
+};
 
 export interface Choice {
   readonly stay: Stay;
@@ -58,7 +71,7 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   const { arrival, departure } = chosen;
   const refused = (obstacle: StayObstacle): Choice => ({
     stay,
-    refusal: { wanted: departure === "" ? shortestStay(arrival, rules) : { arrival, departure }, obstacle },
+    refusal: { wanted: departure === "" ? shortestStay(arrival, rules, today) : { arrival, departure }, obstacle },
   });
   if (setsDeparture(stay, end, day)) {
     const obstacle = stayObstacle({ arrival, departure }, rules, today);
@@ -70,13 +83,6 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   return { stay: { ...chosen, departure: departureFits ? departure : "" }, refusal: null };
 };
 
-/** The earliest day on which a stay with this arrival can end, up to the day `last`; undefined if there is none. */
-export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today: Day): Day | undefined => {
-  for (let departure = addDays(arrival, 1); departure <= last; departure = addDays(departure, 1))
-    if (stayObstacle({ arrival, departure }, rules, today) === null) return departure;
-  return undefined;
-};
-
 /**
  * The day on which a calendar opens if no stay is chosen: the first possible arrival, or today if there is none. Where a single month is in
  * view and the shortest stay from that day ends in the next month, it is the first day of that month: of the arrival's own month only the
@@ -85,9 +91,8 @@ export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today:
 export const openingDay = (months: 1 | 2, last: Day, rules: StayRules, today: Day): Day => {
   for (let arrival = today; arrival < last; arrival = addDays(arrival, 1)) {
     if (arrivalObstacle(arrival, rules) !== null) continue;
-    // Only days of the week are closed to departures, so that one of seven is possible.
-    const latest = addDays(arrival, minimumNights(rules.rates, arrival) + 6);
-    const departure = firstDeparture(arrival, clampDay(latest, today, last), rules, today);
+    const latest = clampDay(latestFirstDeparture(arrival, rules), today, last);
+    const departure = firstDeparture(arrival, latest, rules, today);
     if (departure === undefined) continue;
     return months === 1 ? clampDay(arrival, `${monthOf(departure)}-01`, departure) : arrival;
   }
@@ -101,7 +106,7 @@ export const openingDay = (months: 1 | 2, last: Day, rules: StayRules, today: Da
 export const refusalOf = ({ arrival, departure }: Stay, rules: StayRules, today: Day): Refusal | null => {
   if (arrival === "" || arrival < today) return null;
   const isWhole = departure > arrival;
-  const wanted = isWhole ? { arrival, departure } : shortestStay(arrival, rules);
+  const wanted = isWhole ? { arrival, departure } : shortestStay(arrival, rules, today);
   const obstacle = isWhole ? stayObstacle(wanted, rules, today) : arrivalObstacle(arrival, rules);
   return obstacle === null ? null : { wanted, obstacle };
 };

@@ -141,9 +141,17 @@ const merged = (
 };
 
 /**
+ * Whether a feed or a blocked night counts for a suite, or without one for the whole house. One whose suite is not in `suites` counts for
+ * all, so that no taken night is shown as free.
+ */
+export const countsFor =
+  (suite: string | undefined, suites: readonly string[]) =>
+  (entry: { readonly suite?: string | null | undefined }): boolean =>
+    !suites.some((id) => id === entry.suite) || entry.suite === suite;
+
+/**
  * The availability according to all configured `feeds` and the blocked nights. `suites` are the ids of the suites if the
- * house has several, and empty if it has one. Each suite gets its own nights and those of the whole house. A feed or a
- * blocked night whose suite is not in `suites` counts for the whole house, so that no taken night is shown as free.
+ * house has several, and empty if it has one. Each suite gets its own nights and those of the whole house.
  */
 export const mergeAvailability = (
   state: CalendarState,
@@ -153,8 +161,7 @@ export const mergeAvailability = (
   suites: readonly string[] = [],
 ): Availability => {
   const nightsOf = (suite?: string) => {
-    const applies = (entry: { readonly suite?: string | null | undefined }) =>
-      !suites.some((id) => id === entry.suite) || entry.suite === suite;
+    const applies = countsFor(suite, suites);
     const blocked = state.blocked.filter(applies);
     return merged({ ...state, blocked }, feeds.filter(applies), scope, now);
   };
