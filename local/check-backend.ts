@@ -15,6 +15,7 @@ import { readMigrations } from "./backend/migrate.ts";
 import {
   type Finding,
   calendarFindings,
+  databaseFix,
   feedRowsSchema,
   functionFinding,
   scheduleFindings,
@@ -45,7 +46,7 @@ const checkCalendars = async (
   const feeds = v.safeParse(feedRowsSchema, await response.json().catch(() => null));
   return feeds.success
     ? calendarFindings(jobs, feeds.output, Date.now(), suiteFoldersOf(pathsOf(contentDirectory)))
-    : [{ ok: false, what: `Calendars: the table answers ${response.status}`, fix: "supabase db push" }];
+    : [{ ok: false, what: `Calendars: the table answers ${response.status}`, fix: databaseFix(response.status) }];
 };
 
 const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
@@ -61,7 +62,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
       {
         ok: false,
         what: `The database answers ${response.status} when it is asked for its status`,
-        fix: "supabase db push, and check the secret key",
+        fix: databaseFix(response.status),
       },
     ];
   }

@@ -150,6 +150,12 @@ export const calendarFindings = (
   ];
 };
 
+/** How to fix a database that does not give the right answer to a request with the secret key. */
+export const databaseFix = (status: number): string =>
+  status === 403
+    ? "Check that it is the secret key of this project. If it is, the service role lacks its permissions: run “grant select, insert, update, delete on all tables in schema public to service_role; grant usage on all sequences in schema public to service_role;” in the SQL editor"
+    : "supabase db push, and check the secret key";
+
 const failureSchema = v.object({ error: v.object({ code: v.string() }) });
 
 /** How to fix a function, by its response to an empty request; undefined if it refused it, as expected. */
