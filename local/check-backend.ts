@@ -18,6 +18,7 @@ import {
   databaseFix,
   feedRowsSchema,
   functionFinding,
+  pushMigrations,
   scheduleFindings,
   scheduleSchema,
 } from "./backend/backend-findings";
@@ -72,14 +73,14 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
     {
       ok: missing.length === 0,
       what: `Tables: ${tables.length} of ${tablesInMigrations().length}`,
-      fix: `supabase db push (missing: ${missing.join(", ")})`,
+      fix: `${pushMigrations} (missing: ${missing.join(", ")})`,
     },
     {
       ok: unprotectedTables.length === 0,
       what: "Row-level security on every table",
       fix: `Enable it on ${unprotectedTables.join(", ")}`,
     },
-    { ok: bucket, what: "The private bucket “uploads”", fix: "supabase db push" },
+    { ok: bucket, what: "The private bucket “uploads”", fix: pushMigrations },
     {
       ok: owners > 0,
       what: "An owner in the team",
