@@ -167,6 +167,21 @@ test("writes the sign-in emails, pushes the settings with the site's origin, the
   );
 });
 
+test("settings that are refused point to the SMTP settings, which the guide enters before, and nothing else is sent", async () => {
+  const refusal = path.join(folder, "refusal");
+  writeFileSync(refusal, '#!/bin/sh\nprintf "%s\\n" "$*"\nexit 1\n');
+  chmodSync(refusal, 0o755);
+  const args = ["--import", "tsx", path.join(repository, "local/backend/push-settings.ts")];
+  const pushing = run(process.execPath, args, { env: { ...quiet, SUPABASE_CLI_BINARY_OVERRIDE: refusal } });
+  await expect(pushing).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^.*\nconfig push\n$/),
+    stderr: expect.stringMatching(/SMTP.*docs\/backend\.md, step 3/),
+  });
+  const guide = readFileSync(path.join(repository, "docs/backend.md"), "utf8");
+  expect(guide).toMatch(/^3\. .*[^]*smtp\.resend\.com[^]*^4\. .*npm run backend:settings/m);
+});
+
 test("the Supabase CLI sends the facts of the content unchanged", async () => {
   const secrets = contentSecrets(readSiteFacts());
   await supabase("secrets", "set", ...secrets.map(([name, value]) => `${name}=${value}`), "--yes");
