@@ -1,8 +1,15 @@
-import { readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp, { type AvifOptions } from "sharp";
 import config from "./config";
 import { currentSuitesPath } from "./webpack/suites-in-bundles";
+
+/** Gatsby exports a type of this name, but not the file that declares it. */
+interface Adapter {
+  readonly name: string;
+  /** @param facts what Gatsby tells an adapter about the finished site */
+  adapt(facts: object): Promise<void>;
+}
 
 interface FileSource {
   readonly path: string;
@@ -27,6 +34,23 @@ it("assigns every file of the content to exactly one source, since each source m
 it("links the menu to the only suite, or to /rooms when there are several", () => {
   const suites = readdirSync(resolve("content/suites"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(currentSuitesPath()).toBe(suites.length === 1 ? `/suite/${suites[0]?.name ?? ""}` : "/rooms");
+});
+
+test("the site has an adapter that does nothing, so that Gatsby installs none for the host, which would change the finished files", async () => {
+  const { adapter } = config as { readonly adapter?: Adapter };
+  // Without `cache` and `config`, Gatsby asks nothing else of it.
+  expect(Object.keys(adapter ?? {})).toEqual(["name", "adapt"]);
+  const facts = new Proxy(
+    {},
+    {
+      get: (_, name) => {
+        throw new Error(`The adapter reads ${String(name)}.`);
+      },
+    },
+  );
+  await expect(adapter?.adapt(facts)).resolves.toBeUndefined();
+  // The same for the plugin that Netlify may add.
+  expect(readFileSync("netlify.toml", "utf8")).toContain('NETLIFY_SKIP_GATSBY_FUNCTIONS = "true"');
 });
 
 /** A test picture, resized to a width. */

@@ -26,6 +26,9 @@ const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => 
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
+  // Without an adapter of its own, the site would get Gatsby's for Netlify when Netlify builds it. That one moves the files of the staff
+  // pages and adds rules to `_headers` and `_redirects`, which the build has written for all hosts (gatsby/hosting).
+  adapter: { name: "no", adapt: () => Promise.resolve() },
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // A separate source, because the language plugin reads the JSON files of a single source (`localeJsonSourceName`).

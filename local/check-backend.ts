@@ -15,8 +15,10 @@ import { readMigrations } from "./backend/migrate.ts";
 import {
   type Finding,
   calendarFindings,
+  databaseFix,
   feedRowsSchema,
   functionFinding,
+  pushMigrations,
   scheduleFindings,
   scheduleSchema,
 } from "./backend/backend-findings";
@@ -45,7 +47,7 @@ const checkCalendars = async (
   const feeds = v.safeParse(feedRowsSchema, await response.json().catch(() => null));
   return feeds.success
     ? calendarFindings(jobs, feeds.output, Date.now(), suiteFoldersOf(pathsOf(contentDirectory)))
-    : [{ ok: false, what: `Calendars: the table answers ${response.status}`, fix: "supabase db push" }];
+    : [{ ok: false, what: `Calendars: the table answers ${response.status}`, fix: databaseFix(response.status) }];
 };
 
 const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
@@ -61,7 +63,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
       {
         ok: false,
         what: `The database answers ${response.status} when it is asked for its status`,
-        fix: "supabase db push, and check the secret key",
+        fix: databaseFix(response.status),
       },
     ];
   }
@@ -71,14 +73,14 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
     {
       ok: missing.length === 0,
       what: `Tables: ${tables.length} of ${tablesInMigrations().length}`,
-      fix: `supabase db push (missing: ${missing.join(", ")})`,
+      fix: `${pushMigrations} (missing: ${missing.join(", ")})`,
     },
     {
       ok: unprotectedTables.length === 0,
       what: "Row-level security on every table",
       fix: `Enable it on ${unprotectedTables.join(", ")}`,
     },
-    { ok: bucket, what: "The private bucket “uploads”", fix: "supabase db push" },
+    { ok: bucket, what: "The private bucket “uploads”", fix: pushMigrations },
     {
       ok: owners > 0,
       what: "An owner in the team",

@@ -13,6 +13,7 @@ const factsWith = (...redirects: { from: string; to: string }[]): HostFacts => (
   pages,
   redirects: hostRedirects(redirects, pages),
   calendars: "",
+  onNetlify: false,
 });
 const old = factsWith({ from: "/old", to: "/faq" });
 const greek = factsWith({ from: "/el/οδός", to: "/el/faq" });

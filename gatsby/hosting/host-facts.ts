@@ -27,6 +27,8 @@ export interface HostFacts {
   readonly redirects: readonly HostRedirect[];
   /** URL of the backend's free nights. Empty without a backend: then a file of the build has them. */
   readonly calendars: string;
+  /** Whether the files are for Netlify, whose redirects need `!` to win over a file. */
+  readonly onNetlify: boolean;
 }
 
 /** A redirect as servers apply it: case-insensitive, and also for the path with a trailing slash or `.html`. */

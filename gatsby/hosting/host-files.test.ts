@@ -91,7 +91,7 @@ describe("_redirects", () => {
     { from: "/eat/*", to: "/food/*" },
     { from: "/contact", to: "/faq" },
   ];
-  const lines = redirectsFile({ pages, redirects: hostRedirects(redirects, pages), calendars: "" })
+  const lines = redirectsFile({ pages, redirects: hostRedirects(redirects, pages), calendars: "", onNetlify: false })
     .trim()
     .split("\n");
 
@@ -128,11 +128,21 @@ describe("_redirects", () => {
     const calendars = "https://project.supabase.example/functions/v1/calendars";
     const availabilityLines = (text: string) =>
       text.split("\n").filter((line) => line.startsWith("/availability.json"));
-    expect(availabilityLines(redirectsFile({ pages, redirects: [], calendars }))).toEqual([
-      `/availability.json ${calendars} 302!`,
-      `/availability.json ${calendars} 302`,
-    ]);
+    const of = (onNetlify: boolean) => redirectsFile({ pages, redirects: [], calendars, onNetlify });
+    expect(availabilityLines(of(false))).toEqual([`/availability.json ${calendars} 302`]);
+    expect(availabilityLines(of(true))).toEqual([`/availability.json ${calendars} 302!`]);
     expect(availabilityLines(lines.join("\n"))).toEqual([]);
+  });
+
+  it("contains only what Cloudflare Workers accepts: one redirect for each path, with a status that it knows", () => {
+    const calendars = "https://project.supabase.example/functions/v1/calendars";
+    const rules = redirectsFile({ pages, redirects: hostRedirects(redirects, pages), calendars, onNetlify: false })
+      .split("\n")
+      .filter((line) => line !== "");
+    for (const rule of rules) expect(rule).toMatch(/^\S+ \S+ (?:200|30[12378])$/);
+    const sources = rules.map((rule) => rule.split(" ")[0]);
+    expect(sources).toEqual([...new Set(sources)]);
+    expect(sources).toContain("/availability.json");
   });
 
   it("serves the staff pages for all paths below them", () => {

@@ -101,19 +101,19 @@ const prefixRedirects = (pages: readonly string[]): string[] => {
   ];
 };
 
-/** Redirects to the current free nights. Netlify prefers a file unless the status ends with `!`; Cloudflare ignores lines with `!`. */
-const availability = (calendars: string): readonly string[] =>
-  calendars === "" ? [] : ["302!", "302"].map((status) => `${availabilityPath} ${calendars} ${status}`);
+/** Redirects to the current free nights. Netlify prefers a file unless the status ends with `!`, which Cloudflare Workers refuses. */
+const availability = ({ calendars, onNetlify }: Pick<HostFacts, "calendars" | "onNetlify">): readonly string[] =>
+  calendars === "" ? [] : [`${availabilityPath} ${calendars} ${onNetlify ? "302!" : "302"}`];
 
 /**
  * The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and the
  * paths below the staff pages.
  */
-export const redirectsFile = (facts: Pick<HostFacts, "pages" | "redirects" | "calendars">): string =>
+export const redirectsFile = (facts: Pick<HostFacts, "pages" | "redirects" | "calendars" | "onNetlify">): string =>
   [
     ...facts.redirects.flatMap(redirectLines),
     ...prefixRedirects(facts.pages),
-    ...availability(facts.calendars),
+    ...availability(facts),
     ...staffAddresses.flatMap(belowStaff).map((path) => `${path} ${path.slice(0, path.indexOf("/:"))} 200`),
     "",
   ].join("\n");

@@ -113,7 +113,7 @@ test("reports more redirects than the limit", () => {
   expect(exceededRedirectLimits(exact(2001))).toEqual([expect.stringContaining("2001 redirects of single paths")]);
 });
 
-const facts: HostFacts = { security: {}, rootFiles: [], pages: ["/"], redirects: [], calendars: "" };
+const facts: HostFacts = { security: {}, rootFiles: [], pages: ["/"], redirects: [], calendars: "", onNetlify: false };
 
 /** How each configuration that knows the files lets every origin read the one at `path`. */
 const permissions: Readonly<Record<string, (path: string) => RegExp>> = {

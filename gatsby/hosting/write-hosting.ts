@@ -100,6 +100,8 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
     pages,
     redirects: hostRedirects(redirects, pages),
     calendars: backendUrl === "" ? "" : `${backendUrl}/functions/v1/calendars`,
+    // Netlify's builds set it.
+    onNetlify: process.env.NETLIFY === "true",
   };
   const files = filesForHosts(facts);
   const exceeded = [

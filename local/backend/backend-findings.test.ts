@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Schedule, calendarFindings, functionFinding, scheduleFindings } from "./backend-findings";
+import { type Schedule, calendarFindings, databaseFix, functionFinding, scheduleFindings } from "./backend-findings";
+import { readMigrations } from "./migrate";
 
 const now = Date.parse("2026-11-28T12:00:00Z");
 const working: Schedule = {
@@ -151,4 +152,12 @@ test.each([
   ["refuses the site", "contact", 403, refusal("origin_not_allowed"), "ALLOWED_ORIGINS"],
 ])("a function that %s is reported", (_, name, status, body, fix) => {
   expect(functionFinding(name, status, body)).toMatchObject({ ok: false, fix: expect.stringContaining(fix) });
+});
+
+test("a database that refuses the secret key gets the grants of the first migration, any other problem the migrations", () => {
+  const granted = readMigrations()[0]?.sql.matchAll(/grant ([a-z, ]+) on (tables|sequences) to service_role;/g) ?? [];
+  const statements = [...granted].map(([, what = "", kind = ""]) => `grant ${what} on all ${kind} in schema public to`);
+  expect(statements).toHaveLength(2);
+  for (const statement of statements) expect(databaseFix(403)).toContain(statement);
+  for (const status of [200, 401, 404, 503]) expect(databaseFix(status)).toMatch(/supabase db push.* secret key/);
 });

@@ -68,7 +68,7 @@ const runs = ({ jobs, failedJobs, lastRun }: Schedule, now: number): Finding[] =
   ];
 };
 
-const setSecrets = "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
+const setSecrets = "npx supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
 
 const fixOf = (status: number | null): string => {
   if (status === null) return "The functions did not respond in time: look at their log";
@@ -150,6 +150,15 @@ export const calendarFindings = (
   ];
 };
 
+/** The command that applies the migrations to the linked project; without `--remote` it would apply them to a local stack. */
+export const pushMigrations = "npx supabase db push --remote";
+
+/** How to fix a database that does not give the right answer to a request with the secret key. */
+export const databaseFix = (status: number): string =>
+  status === 403
+    ? "Check that it is the secret key of this project. If it is, the service role lacks its permissions: run “grant select, insert, update, delete on all tables in schema public to service_role; grant usage on all sequences in schema public to service_role;” in the SQL editor"
+    : `${pushMigrations}, and check the secret key`;
+
 const failureSchema = v.object({ error: v.object({ code: v.string() }) });
 
 /** How to fix a function, by its response to an empty request; undefined if it refused it, as expected. */
@@ -157,7 +166,7 @@ const functionFix = (name: string, status: number, answer: unknown): string | un
   const failure = v.safeParse(failureSchema, answer);
   // This function lists the published pictures.
   if (!failure.success)
-    return name === "uploads" && status === 200 ? undefined : `supabase functions deploy ${name} --use-api`;
+    return name === "uploads" && status === 200 ? undefined : `npx supabase functions deploy ${name} --use-api`;
   const { code } = failure.output.error;
   if (code === "not_configured") return setSecrets;
   if (code === "origin_not_allowed") return "Add the site's address to the secret ALLOWED_ORIGINS";

@@ -25,10 +25,15 @@ const supabase = (siteOrigin: string, ...command: readonly string[]): number => 
   return status ?? 1;
 };
 
+/** The commonest reason: a project on the free plan that uses Supabase's own mail server may not change the emails, and all settings fail with them. */
+const smtpFirst =
+  "The settings were not uploaded. If Supabase refuses the emails, enter the SMTP settings first (docs/backend.md, step 3), then run this command again.";
+
 void orRefuse(() => {
   const site = readSiteFacts();
   writeSignInTemplates();
   const pairs = contentSecrets(site).map(([name, value]) => `${name}=${value}`);
-  process.exitCode =
-    supabase(site.siteOrigin, "config", "push") || supabase(site.siteOrigin, "secrets", "set", ...pairs);
+  const pushed = supabase(site.siteOrigin, "config", "push");
+  if (pushed !== 0) console.error(smtpFirst);
+  process.exitCode = pushed || supabase(site.siteOrigin, "secrets", "set", ...pairs);
 });

@@ -297,11 +297,8 @@ ALTER TABLE ONLY storage.objects
 ALTER TABLE storage.buckets ENABLE ROW LEVEL SECURITY;
 ALTER TABLE storage.objects ENABLE ROW LEVEL SECURITY;
 
--- The default grants of a hosted project. The migrations revoke those to anon and authenticated in the schema public.
+-- The default grants of a hosted project. Those in the schema public are switched off in new projects since 30 May 2026.
 grant usage on schema public, auth, storage to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
 create schema supabase_migrations;
 create table supabase_migrations.schema_migrations (version text primary key, name text, statements text[]);

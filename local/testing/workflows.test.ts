@@ -65,6 +65,26 @@ test("no step that installs packages gets secrets, which their install scripts c
       }
 });
 
+test("every command that pushes migrations names the hosted project, and no workflow waits for an answer", () => {
+  const documents = readdirSync("docs").filter((file) => file.endsWith(".md"));
+  const files = [
+    "README.md",
+    "local/check-backend.ts",
+    "local/backend/backend-findings.ts",
+    ...documents.map((file) => join("docs", file)),
+    ...[...workflows.keys()].map((file) => join(folder, file)),
+  ];
+  const pushes = files.flatMap((file) => readFileSync(file, "utf8").match(/(?:npx )?supabase db push[^`"\n]*/g) ?? []);
+  expect(pushes.length).toBeGreaterThanOrEqual(6);
+  for (const push of pushes) expect(push).toMatch(/^npx supabase db push --remote\b/);
+  const lines = [...workflows.values()].flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap(({ steps: ofSteps }) => ofSteps.flatMap(({ run = "" }) => run.split("\n"))),
+  );
+  const changes = lines.filter((line) => /npx supabase (?!link )|backend:settings/.test(line));
+  expect(changes).toHaveLength(3);
+  for (const change of changes) expect(change).toMatch(/ --yes$/);
+});
+
 test("every workflow uses the same version of an action", () => {
   const used = [...workflows.values()].flatMap(({ jobs }) =>
     Object.values(jobs).flatMap(({ steps: ofSteps }) => ofSteps.flatMap(({ uses }) => uses ?? [])),

@@ -12,8 +12,7 @@ begin
 end $$;
 
 -- Returns all data stored about one email address: messages, newsletter entry, requests, notices of free nights, queued emails
--- and a staff account. Used for requests for access and portability. Owners only; the search is logged. Tokens and
--- internal data are left out.
+-- and a staff account. Used for requests for access and portability. Owners only; the search is logged. Tokens and internal data are left out.
 create function public.person_data(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

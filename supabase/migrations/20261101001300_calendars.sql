@@ -9,8 +9,7 @@ create table public.calendar_snapshots (
   -- Time of the last attempt, and of the last accepted reading.
   read_at timestamptz not null default now(),
   good_at timestamptz,
-  -- ETag and Last-Modified of the last version. They are sent with the next request, so that an unchanged calendar is not
-  -- transferred again.
+  -- ETag and Last-Modified of the last version. They are sent with the next request, so that an unchanged calendar is not transferred again.
   etag text check (char_length(etag) <= 500),
   last_modified text check (char_length(last_modified) <= 100),
   -- Ranges of nights, [["2026-12-04", "2026-12-08"], …]: the first night and the day of departure. Nights that are not open

@@ -1,10 +1,10 @@
 /**
- * `supabase functions deploy --use-api` uploads everything that each function needs: Deno starts every function from the uploaded files,
+ * The workflow's `supabase functions deploy` uploads everything that each function needs: Deno starts every function from the uploaded files,
  * without installed packages. The settings are read without a warning, deno lint finds no problem, and the settings and the facts of the
  * content are sent.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -43,12 +43,15 @@ beforeAll(async () => {
   const profile = path.join(folder, "profile.yaml");
   const fields = { name: "test", api_url: api.address, dashboard_url: api.address, project_host: "supabase.test" };
   writeFileSync(profile, JSON.stringify(fields));
-  const flags = ["--yes", "--workdir", project, "--profile", profile, `--remote=${"a".repeat(20)}`];
+  const flags = ["--workdir", project, "--profile", profile, `--remote=${"a".repeat(20)}`];
   supabase = (...args) =>
     run(process.execPath, [commandLine, ...args, ...flags], {
       env: { ...quiet, SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`, SITE_ORIGIN: "https://aithra-suite.example" },
     });
-  const { stdout, stderr } = await supabase("functions", "deploy", "--use-api");
+  // The command of the workflow: without a terminal, the CLI changes a hosted project only with --yes.
+  const workflow = readFileSync(path.join(repository, ".github/workflows/deploy.yml"), "utf8");
+  const [, command = ""] = /npx supabase (functions deploy .*)/.exec(workflow) ?? [];
+  const { stdout, stderr } = await supabase(...command.split(" "));
   output = stdout + stderr;
   for (const [slug, files] of api.functions)
     for (const { name, bytes } of files) {
@@ -164,8 +167,23 @@ test("writes the sign-in emails, pushes the settings with the site's origin, the
   );
 });
 
+test("settings that are refused point to the SMTP settings, which the guide enters before, and nothing else is sent", async () => {
+  const refusal = path.join(folder, "refusal");
+  writeFileSync(refusal, '#!/bin/sh\nprintf "%s\\n" "$*"\nexit 1\n');
+  chmodSync(refusal, 0o755);
+  const args = ["--import", "tsx", path.join(repository, "local/backend/push-settings.ts")];
+  const pushing = run(process.execPath, args, { env: { ...quiet, SUPABASE_CLI_BINARY_OVERRIDE: refusal } });
+  await expect(pushing).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/^.*\nconfig push\n$/),
+    stderr: expect.stringMatching(/SMTP.*docs\/backend\.md, step 3/),
+  });
+  const guide = readFileSync(path.join(repository, "docs/backend.md"), "utf8");
+  expect(guide).toMatch(/^3\. .*[^]*smtp\.resend\.com[^]*^4\. .*npm run backend:settings/m);
+});
+
 test("the Supabase CLI sends the facts of the content unchanged", async () => {
   const secrets = contentSecrets(readSiteFacts());
-  await supabase("secrets", "set", ...secrets.map(([name, value]) => `${name}=${value}`));
+  await supabase("secrets", "set", ...secrets.map(([name, value]) => `${name}=${value}`), "--yes");
   expect([...api.secrets]).toEqual(secrets);
 });

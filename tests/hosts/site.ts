@@ -38,6 +38,7 @@ export const builtFacts = (): HostFacts => {
     pages,
     redirects: hostRedirects(readBuiltRedirects(), pages),
     calendars: "",
+    onNetlify: false,
   };
 };
 
