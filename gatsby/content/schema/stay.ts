@@ -95,13 +95,24 @@ const facts = v.pipe(
     const fix = "Use Latin letters and digits, beginning with a small letter: checkInFrom.";
     report([], `“${wrong}” cannot be the name of a fact.`, fix);
   }),
-  rule(({ guestsIncluded, maxGuests, checkOutBy, checkInFrom, climateFeeHigh, climateFeeLow }, report) => {
+  rule(({ guestsIncluded, maxGuests, checkOutBy, checkInFrom }, report) => {
     if (guestsIncluded.value > maxGuests.value) {
       const problem = "More guests are included than the suite takes.";
       report(["guestsIncluded", "value"], problem, "Correct this or maxGuests.");
     }
     if (checkOutBy.value > checkInFrom.value)
       report(["checkOutBy", "value"], "Guests leave after the next ones arrive.", "Correct this or checkInFrom.");
+  }),
+  rule(({ thirdGuestFee, climateFeeHigh, climateFeeLow }, report) => {
+    for (const [name, fee] of Object.entries({ thirdGuestFee, climateFeeHigh, climateFeeLow })) {
+      if (fee?.per === undefined || fee.per === "night") continue;
+      const fix = "Write the amount for one night, and “per: night”.";
+      report([name, "per"], "The price of a stay counts this fee for every night.", fix);
+    }
+    if (thirdGuestFee?.season !== undefined) {
+      const problem = "The price of a stay counts this fee on every day of the year.";
+      report(["thirdGuestFee", "season"], problem, "Remove the field “season”.");
+    }
     if (climateFeeHigh !== undefined && climateFeeLow !== undefined && climateFeeLow.amount > climateFeeHigh.amount) {
       const problem = "The low season costs more than the high one.";
       report(["climateFeeLow", "amount"], problem, "Swap or correct the two amounts.");

@@ -237,6 +237,34 @@ export const brokenYaml: readonly BrokenCase[] = [
     break: replace("stay.yml", /(guestsIncluded:\n {4}type: count\n {4}value:) 2/, "$1 4"),
     says: ["content/stay.yml:", "facts.guestsIncluded.value", "More guests are included", "maxGuests"],
   },
+  ...[
+    ["thirdGuestFee", "stay"],
+    ["climateFeeHigh", "day"],
+    ["climateFeeLow", "stay"],
+  ].map(([fee = "", per = ""]) => ({
+    name: `a fee of the price that is not for one night: ${fee} per ${per}`,
+    break: replace("stay.yml", new RegExp(`(?<=^  ${fee}:\\n(?: {4}.*\\n)*? {4}per:) night`, "m"), ` ${per}`),
+    says: [
+      "The content has 1 mistake.",
+      `facts.${fee}.per\n`,
+      "counts this fee for every night",
+      "the amount for one night, and “per: night”",
+    ],
+  })),
+  {
+    name: "a season of the fee for a further guest",
+    break: replace(
+      "stay.yml",
+      /(?<= {2}thirdGuestFee:\n)/,
+      '    season: { name: guestSeason, from: "06-01", to: "09-30" }\n',
+    ),
+    says: [
+      "The content has 1 mistake.",
+      "facts.thirdGuestFee.season\n",
+      "counts this fee on every day of the year",
+      "Remove the field “season”",
+    ],
+  },
   {
     name: "an unknown fact in a text",
     break: replace(
