@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, keyOf, listById, rule } from "./fields";
+import { missingDay, sharedDay } from "./seasons";
 import {
   bilingual,
   currency,
@@ -122,6 +123,21 @@ const facts = v.pipe(
       const fix = 'Add “season: { name: …, from: "04-01", to: "10-31" }”.';
       report([name], "The season in which the fee applies is missing.", fix);
     }
+    const [high, low] = [climateFeeHigh?.season, climateFeeLow?.season];
+    if (high === undefined || low === undefined) return;
+    const shared = sharedDay([high, low])?.day;
+    if (shared !== undefined) {
+      const problem = `“climateFeeHigh” and “climateFeeLow” are both due for the night of ${shared}.`;
+      const fix = "Change the days of one of them, so that they share no night.";
+      report(["climateFeeLow", "season"], problem, fix);
+      return;
+    }
+    const missing = missingDay([high, low]);
+    if (missing !== undefined) {
+      const problem = `Neither “climateFeeHigh” nor “climateFeeLow” is due for the night of ${missing}.`;
+      const fix = "Lengthen the season of one of them: together, they must cover every day of the year.";
+      report(["climateFeeLow", "season"], problem, fix);
+    }
   }),
 );
 
@@ -135,6 +151,18 @@ const season = fields({
   hours: listById(span),
 });
 
+/** The seasons of the quiet hours. Days without quiet hours are allowed; on each other day, one season is in force. */
+const seasonsOfQuiet = v.pipe(
+  listById(season),
+  rule((seasons, report) => {
+    const twice = sharedDay(seasons.map(({ id: name, dates }, index) => ({ name, index, ...dates })));
+    if (twice === undefined) return;
+    const { day: shared, first, second } = twice;
+    const fix = "Change the days of one of them, so that they share no day.";
+    report([second.index, "dates"], `“${first.name}” and “${second.name}” both have the day ${shared}.`, fix);
+  }),
+);
+
 const path = written(
   /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
   "is not the path of a fact.",
@@ -143,7 +171,7 @@ const path = written(
 
 export const staySchema = fields({
   facts,
-  quietHours: v.optional(fields({ label: bilingual, seasons: listById(season) })),
+  quietHours: v.optional(fields({ label: bilingual, seasons: seasonsOfQuiet })),
   quotable: v.record(factName, path),
 });
 
