@@ -118,6 +118,12 @@ export const ratesSchema = v.pipe(
       discount: 0,
     }),
   }),
+  rule(({ validUntil, seasons }, report) => {
+    const late = seasons.find((season) => isDated(season) && season.to > validUntil);
+    if (late === undefined) return;
+    const problem = `“${late.id}” has nights after the last night with a price.`;
+    report(["validUntil"], problem, `Write ${late.to} or a later day here, or end the season earlier.`);
+  }),
   rule(({ weekend, seasons }, report) => {
     if (weekend.length > 0) return;
     for (const [index, { weekendNight }] of seasons.entries()) {
