@@ -1,6 +1,6 @@
 /** `content/rates.yml`, and the `rates.yml` in a suite's folder: prices per night, by season. Both are optional. */
 import * as v from "valibot";
-import { cents, weekdays } from "../../../src/lib/booking/rates";
+import { cents, isDated, weekdays } from "../../../src/lib/booking/rates";
 import { type ReportField, issueMessage } from "../content-issue";
 import { fields, listById, rule } from "./fields";
 import { missingDay, sharedDay } from "./seasons";
@@ -52,8 +52,6 @@ const season = fields({
 });
 
 type Season = v.InferOutput<typeof season>;
-
-const isDated = ({ from }: Season): boolean => from.length === 10;
 
 /**
  * Yearly seasons must cover every day once. Dated seasons take precedence over them, and must not overlap. Returns only the first issue:
