@@ -121,6 +121,12 @@ test("accepts a house without reviews", async () => {
   expect(await complaintToday()).toBe("");
 });
 
+test("accepts a climate fee that is due in one part of the year only, and days without quiet hours", async () => {
+  await replace("stay.yml", / {2}climateFeeLow:\n(?: {4}.*\n)+/, "")();
+  await replace("stay.yml", 'dates: { from: "10-01"', 'dates: { from: "11-01"')();
+  expect(await complaint()).toBe("");
+});
+
 test("accepts a review that consists of question marks", async () => {
   await replace("reviews/reviews.yml", /(?<=original:) >-\n(?: {8}.*\n)+/, ' "????"\n')();
   await replace("reviews/reviews.yml", /(?<=translations:\n {8}el:) >-\n(?: {10}.*\n)+/, ' "????"\n')();

@@ -58,6 +58,20 @@ test("reports rates from 30 days before their end, and as ended after their last
   expect(on("2028-01-01")).toEqual([[...place, expect.stringContaining("ended on 2027-12-31")]]);
 });
 
+test("reports a certificate dated after today, although it is said to have been issued", () => {
+  const label = { en: "Chimney sweep", el: "Καθαρισμός καπνοδόχου" };
+  const safety = { intro: label, items: [{ id: "chimney", label, date: "2027-09-22" }] };
+  const on = (day: string) => dueDates({ ...content, safety, offers: null }, day);
+  expect(on("2027-09-22")).toEqual([]);
+  expect(on("2027-09-21")).toMatchObject([
+    {
+      file: "content/safety.yml",
+      field: "items[0].date",
+      task: "“Chimney sweep” is dated 2027-09-22, which is in the future: correct the day on which it was issued, bought or done.",
+    },
+  ]);
+});
+
 test("reports nothing if a house has no safety.yml and no offers.yml", () => {
   expect(dueDates({ ...content, safety: null, offers: null }, "2027-12-01")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Certificates, rates and offers that have expired or expire soon. These are not mistakes in the content, but the
- * owner has to act. Pure functions.
+ * Certificates, rates and offers that have expired or expire soon, and certificates dated in the future. The build does not
+ * stop because of them, but the owner has to act. Pure functions.
  */
 import { addDays } from "../../src/lib/booking/days";
 import { warningDays } from "../../src/lib/house-dates";
@@ -38,16 +38,27 @@ const lastDays = ({ safety, offers, rates, suiteRates }: Sources) => [
   }),
 ];
 
+/** Certificates and inspections with a day after `today`, although they are said to have been issued or done. */
+const futureDays = ({ safety }: Sources, today: string) =>
+  (safety?.items ?? []).flatMap(({ label: { en }, date: day }, index) => {
+    if (day === undefined || day <= today) return [];
+    const task = `“${en}” is dated ${day}, which is in the future: correct the day on which it was issued, bought or done.`;
+    return [{ file: "content/safety.yml", path: ["items", index, "date"], task }];
+  });
+
 /**
  * Certificates, rates and offers whose last day of validity is before `today` (YYYY-MM-DD, in the house's time zone) or at
- * most `warningDays` after it.
+ * most `warningDays` after it, and certificates dated after `today`.
  */
 export const dueDates = (sources: Sources, today: string): readonly OwnerTask[] =>
-  lastDays(sources)
-    .filter(({ day }) => day <= addDays(today, warningDays))
-    .map(({ file, path, day, upcoming, past }) => ({
-      file,
-      line: sources.files.get(file)?.lineOf(path) ?? 1,
-      field: fieldName(path),
-      task: day < today ? past : upcoming,
-    }));
+  [
+    ...lastDays(sources)
+      .filter(({ day }) => day <= addDays(today, warningDays))
+      .map(({ day, upcoming, past, ...place }) => ({ ...place, task: day < today ? past : upcoming })),
+    ...futureDays(sources, today),
+  ].map(({ file, path, task }) => ({
+    file,
+    line: sources.files.get(file)?.lineOf(path) ?? 1,
+    field: fieldName(path),
+    task,
+  }));

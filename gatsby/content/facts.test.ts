@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "./content";
-import { factsIn, factsOfSuite, quoteFacts } from "./facts";
+import { factsIn, factsOfSuite, quoteFacts, seasonalFees } from "./facts";
 import { loadContent } from "./load";
 import { localizedNodes } from "./localized-nodes";
 import { withNoun, withNounInCell, absentFacts } from "./optional-facts";
@@ -97,6 +97,23 @@ test("a rating category without a score is not shown", () => {
   expect(shown(undefined)).toEqual([]);
   const known = { id: "comfort", score: 9 } as const;
   expect(shown([{ id: "value", score: 0 }, known])).toEqual([known]);
+});
+
+test("of the amounts that are due in a season, only the climate-resilience fees are part of the price", () => {
+  const label = { en: "Fee", el: "Τέλος" };
+  const amountIn = (name: string, amount: number, from: string, to: string) =>
+    ({ type: "money", amount, currency: "EUR", season: { name, from, to }, label }) as const;
+  const facts = {
+    ...content.stay.facts,
+    parkingPerDay: amountIn("parkingSeason", 18, "06-01", "09-30"),
+    climateFeeHigh: amountIn("climateSeasonHigh", 8, "04-01", "10-31"),
+    climateFeeLow: amountIn("climateSeasonLow", 2, "11-01", "03-31"),
+    heatedPool: amountIn("poolSeason", 15, "11-01", "03-31"),
+  };
+  expect(seasonalFees({ facts })).toEqual([
+    { id: "climateFeeHigh", amount: 8, from: "04-01", to: "10-31" },
+    { id: "climateFeeLow", amount: 2, from: "11-01", to: "03-31" },
+  ]);
 });
 
 test("leaves run-time values and unknown names unchanged", () => {

@@ -76,12 +76,12 @@ export const statedFacts = ({ facts }: Pick<Stay, "facts">): readonly (readonly 
 export const feeCurrency = (stay: Pick<Stay, "facts">): string | undefined =>
   statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []))[0];
 
-/** The amounts of `stay.yml` that are due in a season only. */
-export const seasonalFees = (stay: Pick<Stay, "facts">) =>
-  statedFacts(stay).flatMap(([id, fact]) => {
-    if (fact.type !== "money" || fact.season === undefined) return [];
-    const { from, to } = fact.season;
-    return [{ id, amount: fact.amount, from, to }];
+/** The climate-resilience fee per night of each season. Other amounts may have a season too, but are not part of the price. */
+export const seasonalFees = ({ facts: { climateFeeHigh, climateFeeLow } }: Pick<Stay, "facts">) =>
+  Object.entries({ climateFeeHigh, climateFeeLow }).flatMap(([id, fee]) => {
+    if (fee?.season === undefined) return [];
+    const { from, to } = fee.season;
+    return [{ id, amount: fee.amount, from, to }];
   });
 
 /** The counted facts with their nouns: `{maxGuestsWithNoun}` is “1 guest” or “3 guests”. */

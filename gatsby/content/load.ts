@@ -7,6 +7,7 @@ import { checkFiles } from "./checks/files";
 import { checkGuide } from "./checks/guide";
 import { checkLinks } from "./checks/links";
 import { checkBrand, checkTheme } from "./checks/look";
+import { checkOffers } from "./checks/offers";
 import { checkGalleries, checkNamedPictures } from "./checks/pictures";
 import { checkPlainTexts, checkWrittenLanguage } from "./checks/words";
 import { checkPolicyArchive } from "./policy-archive";
@@ -31,6 +32,7 @@ const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])
     checkGuide,
     checkLinks,
     checkNamedPictures,
+    checkOffers,
     checkPlainTexts,
     checkPosts,
     checkQuotes,

@@ -16,7 +16,7 @@ const stay = contentTypes(
     /** The maximum in the first suite. */
     maxGuests: "Int!",
     guestsIncluded: "Int!",
-    /** Fees per night for the whole suite, such as the climate-resilience fee. */
+    /** The climate-resilience fee of each season, per night of the whole suite. */
     seasonalFees: "[SeasonalFee!]!",
     /** In currency units per night; 0 if there is none. */
     thirdGuestFee: "Float!",

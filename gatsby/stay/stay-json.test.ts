@@ -39,16 +39,16 @@ test("the file has the figures of the content", () => {
     checkOutBy: facts.checkOutBy.value,
     furtherGuest: { amount: (facts.thirdGuestFee?.amount ?? 0) * 100 },
     directDiscount: { percent: facts.directDiscount?.value },
-    seasonalFees: Object.values(facts).flatMap((fact) =>
-      fact.type === "money" && fact.season !== undefined
-        ? [
+    seasonalFees: [facts.climateFeeHigh, facts.climateFeeLow].flatMap((fee) =>
+      fee?.season === undefined
+        ? []
+        : [
             expect.objectContaining({
-              amount: fact.amount * 100,
-              from: fact.season.from,
-              to: fact.season.to,
+              amount: fee.amount * 100,
+              from: fee.season.from,
+              to: fee.season.to,
             }) as unknown,
-          ]
-        : [],
+          ],
     ),
   });
   expect(rates).toMatchObject({

@@ -1,9 +1,9 @@
 /** `content/rates.yml`, and the `rates.yml` in a suite's folder: prices per night, by season. Both are optional. */
 import * as v from "valibot";
-import { addDays, isInSeason } from "../../../src/lib/booking/days";
-import { cents, weekdays } from "../../../src/lib/booking/rates";
+import { cents, isDated, weekdays } from "../../../src/lib/booking/rates";
 import { type ReportField, issueMessage } from "../content-issue";
 import { fields, listById, rule } from "./fields";
+import { missingDay, sharedDay } from "./seasons";
 import {
   bilingual,
   currency,
@@ -53,18 +53,6 @@ const season = fields({
 
 type Season = v.InferOutput<typeof season>;
 
-const isDated = ({ from }: Season): boolean => from.length === 10;
-
-/** All days of a leap year as `MM-DD`: every day that a yearly season can contain. */
-const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays("2024-01-01", index).slice(5));
-
-/** The days that two of the seasons share, each with these two. */
-const overlaps = (seasons: readonly Season[], days: readonly string[]) =>
-  days.flatMap((day) => {
-    const [first, second] = seasons.filter((season) => isInSeason(day, season));
-    return first === undefined || second === undefined ? [] : [{ day, first, second }];
-  });
-
 /**
  * Yearly seasons must cover every day once. Dated seasons take precedence over them, and must not overlap. Returns only the first issue:
  * later ones usually follow from it.
@@ -80,12 +68,12 @@ const wrongDates = (seasons: readonly Season[]): Parameters<ReportField> | undef
   const yearly = seasons.filter((season) => !isDated(season));
   const dated = seasons.filter(isDated);
   const daysOfDated = dated.flatMap(({ from, to }) => [from, to]);
-  const [twice] = [...overlaps(yearly, daysOfYear), ...overlaps(dated, daysOfDated)];
+  const twice = sharedDay(yearly) ?? sharedDay(dated, daysOfDated);
   if (twice !== undefined) {
     const problem = `“${twice.first.id}” and “${twice.second.id}” both have the night of ${twice.day}.`;
     return [[seasons.indexOf(twice.second)], problem, "Change the days of one of them, so that they share no night."];
   }
-  const missing = daysOfYear.find((day) => !yearly.some((season) => isInSeason(day, season)));
+  const missing = missingDay(yearly);
   if (missing === undefined) return undefined;
   const fix = "Lengthen a season, or add one: together, the seasons without a year must cover every day of the year.";
   return [[], `The night of ${missing} has no price from a season without a year.`, fix];
@@ -127,6 +115,12 @@ export const ratesSchema = v.pipe(
       offered: false,
       discount: 0,
     }),
+  }),
+  rule(({ validUntil, seasons }, report) => {
+    const late = seasons.find((season) => isDated(season) && season.to > validUntil);
+    if (late === undefined) return;
+    const problem = `“${late.id}” has nights after the last night with a price.`;
+    report(["validUntil"], problem, `Write ${late.to} or a later day here, or end the season earlier.`);
   }),
   rule(({ weekend, seasons }, report) => {
     if (weekend.length > 0) return;

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, keyOf, listById, rule } from "./fields";
+import { missingDay, sharedDay } from "./seasons";
 import {
   bilingual,
   currency,
@@ -95,13 +96,24 @@ const facts = v.pipe(
     const fix = "Use Latin letters and digits, beginning with a small letter: checkInFrom.";
     report([], `“${wrong}” cannot be the name of a fact.`, fix);
   }),
-  rule(({ guestsIncluded, maxGuests, checkOutBy, checkInFrom, climateFeeHigh, climateFeeLow }, report) => {
+  rule(({ guestsIncluded, maxGuests, checkOutBy, checkInFrom }, report) => {
     if (guestsIncluded.value > maxGuests.value) {
       const problem = "More guests are included than the suite takes.";
       report(["guestsIncluded", "value"], problem, "Correct this or maxGuests.");
     }
     if (checkOutBy.value > checkInFrom.value)
       report(["checkOutBy", "value"], "Guests leave after the next ones arrive.", "Correct this or checkInFrom.");
+  }),
+  rule(({ thirdGuestFee, climateFeeHigh, climateFeeLow }, report) => {
+    for (const [name, fee] of Object.entries({ thirdGuestFee, climateFeeHigh, climateFeeLow })) {
+      if (fee?.per === undefined || fee.per === "night") continue;
+      const fix = "Write the amount for one night, and “per: night”.";
+      report([name, "per"], "The price of a stay counts this fee for every night.", fix);
+    }
+    if (thirdGuestFee?.season !== undefined) {
+      const problem = "The price of a stay counts this fee on every day of the year.";
+      report(["thirdGuestFee", "season"], problem, "Remove the field “season”.");
+    }
     if (climateFeeHigh !== undefined && climateFeeLow !== undefined && climateFeeLow.amount > climateFeeHigh.amount) {
       const problem = "The low season costs more than the high one.";
       report(["climateFeeLow", "amount"], problem, "Swap or correct the two amounts.");
@@ -110,6 +122,21 @@ const facts = v.pipe(
       if (fee === undefined || fee.season !== undefined) continue;
       const fix = 'Add “season: { name: …, from: "04-01", to: "10-31" }”.';
       report([name], "The season in which the fee applies is missing.", fix);
+    }
+    const [high, low] = [climateFeeHigh?.season, climateFeeLow?.season];
+    if (high === undefined || low === undefined) return;
+    const shared = sharedDay([high, low])?.day;
+    if (shared !== undefined) {
+      const problem = `“climateFeeHigh” and “climateFeeLow” are both due for the night of ${shared}.`;
+      const fix = "Change the days of one of them, so that they share no night.";
+      report(["climateFeeLow", "season"], problem, fix);
+      return;
+    }
+    const missing = missingDay([high, low]);
+    if (missing !== undefined) {
+      const problem = `Neither “climateFeeHigh” nor “climateFeeLow” is due for the night of ${missing}.`;
+      const fix = "Lengthen the season of one of them: together, they must cover every day of the year.";
+      report(["climateFeeLow", "season"], problem, fix);
     }
   }),
 );
@@ -124,6 +151,18 @@ const season = fields({
   hours: listById(span),
 });
 
+/** The seasons of the quiet hours. Days without quiet hours are allowed; on each other day, one season is in force. */
+const seasonsOfQuiet = v.pipe(
+  listById(season),
+  rule((seasons, report) => {
+    const twice = sharedDay(seasons.map(({ id: name, dates }, index) => ({ name, index, ...dates })));
+    if (twice === undefined) return;
+    const { day: shared, first, second } = twice;
+    const fix = "Change the days of one of them, so that they share no day.";
+    report([second.index, "dates"], `“${first.name}” and “${second.name}” both have the day ${shared}.`, fix);
+  }),
+);
+
 const path = written(
   /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
   "is not the path of a fact.",
@@ -132,7 +171,7 @@ const path = written(
 
 export const staySchema = fields({
   facts,
-  quietHours: v.optional(fields({ label: bilingual, seasons: listById(season) })),
+  quietHours: v.optional(fields({ label: bilingual, seasons: seasonsOfQuiet })),
   quotable: v.record(factName, path),
 });
 

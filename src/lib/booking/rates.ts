@@ -52,7 +52,8 @@ export interface Rates {
   };
 }
 
-const isDated = ({ from }: SeasonDates): boolean => from.length === 10;
+/** Whether a season is of one year only. */
+export const isDated = ({ from }: SeasonDates): boolean => from.length === 10;
 
 const covers = (season: RateSeason, day: Day): boolean => isInSeason(isDated(season) ? day : day.slice(5), season);
 

@@ -77,8 +77,8 @@ describe("offers", () => {
     currency: "EUR",
     validUntil: "2027-12-31",
     seasons: [
-      { label: "winter", night: 11_000, weekendNight: null },
-      { label: "spring", night: 14_000, weekendNight: 15_550 },
+      { label: "winter", from: "11-01", to: "03-31", night: 11_000, weekendNight: null },
+      { label: "spring", from: "04-01", to: "10-31", night: 14_000, weekendNight: 15_550 },
     ],
   };
   const offers = (of: Queries.RentalStayFragment["rates"]) =>
@@ -89,6 +89,13 @@ describe("offers", () => {
       { name: "winter", validThrough: "2027-12-31", priceSpecification: [{ price: "110.00", priceCurrency: "EUR" }] },
       { name: "spring", priceSpecification: [{ price: "140.00" }, { price: "155.50" }] },
     ]);
+  });
+
+  test("has the offer of a season of one year only for its days", () => {
+    const newYear = { label: "New Year", from: "2026-12-30", to: "2027-01-01", night: 16_500, weekendNight: null };
+    const [winter, , dated] = offers({ ...rates, seasons: [...rates.seasons, newYear] }) ?? [];
+    expect(dated).toMatchObject({ name: "New Year", validFrom: "2026-12-30", validThrough: "2027-01-01" });
+    expect(winter).not.toHaveProperty("validFrom");
   });
 
   test("has no offers for sample rates or without rates", () => {

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { isDated } from "../booking/rates";
 import { dialledNumber } from "../text/telephone-link";
 import { type Language, inLanguage, languages } from "../../settings/languages";
 import { rentalId } from "./website";
@@ -59,6 +60,8 @@ export const vacationRentalFragments = graphql`
     validUntil
     seasons {
       label
+      from
+      to
       night
       weekendNight
     }
@@ -107,7 +110,7 @@ export const vacationRentalFragments = graphql`
 /** Five decimals, about a metre: the precision that search engines require for a rental. */
 const coordinate = (value: number): string => value.toFixed(5);
 
-/** One offer per season, with prices per night in currency units (`110.00`), VAT included. None for sample rates. */
+/** One offer per season, a dated one only for its days, with prices per night in currency units (`110.00`), VAT included. None for sample rates. */
 const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): readonly object[] => {
   if (rates === null || rates.sample === true) return [];
   const night = (cents: number) => ({
@@ -121,7 +124,7 @@ const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): read
     "@type": "Offer",
     name: season.label,
     url,
-    validThrough: rates.validUntil,
+    ...(isDated(season) ? { validFrom: season.from, validThrough: season.to } : { validThrough: rates.validUntil }),
     priceSpecification: [season.night, season.weekendNight]
       .filter((cents): cents is number => cents !== null)
       .map(night),

@@ -33,6 +33,16 @@ export const brokenRates: readonly BrokenCase[] = [
     says: ["content/rates.yml:", "seasons[4].to", "ends before it begins"],
   },
   {
+    name: "a dated season whose last night is after the last one with a price",
+    break: replace("rates.yml", "validUntil: 2027-12-31", "validUntil: 2027-09-11"),
+    says: [
+      "The content has 1 mistake.",
+      "validUntil\n",
+      "“fair” has nights after the last night with a price",
+      "Write 2027-09-12 or a later day here, or end the season earlier",
+    ],
+  },
+  {
     name: "a day that does not exist",
     break: replace("rates.yml", 'to: "10-31"', 'to: "31-10"'),
     says: ["The content has 1 mistake.", "seasons[3].to", "“31-10” is not a day", "2027-04-01 for that year alone"],

@@ -63,6 +63,21 @@ export const brokenGuide: readonly BrokenCase[] = [
     says: ["content/offers.yml:", "offers[0].to", "ends before it begins"],
   },
   {
+    name: "an offer with a mistyped year in its last day",
+    break: replace("offers.yml", "to: 2027-03-15", "to: 2207-03-15"),
+    says: [
+      "The content has 1 mistake.",
+      "offers[0].to\n",
+      "ends on 2207-03-15, more than two years ahead",
+      "Correct the year",
+    ],
+  },
+  {
+    name: "an offer with a mistyped year in both of its days",
+    break: replace("offers.yml", /from: .*\n( *)to: .*/, "from: 2206-11-01\n$1to: 2207-03-15"),
+    says: ["The content has 2 mistakes.", "offers[0].from\n", "begins on 2206-11-01, more than two years ahead"],
+  },
+  {
     name: "a promotion code with a space",
     break: replace("offers.yml", "promotion: WINTER4", "promotion: WINTER 4"),
     says: ["content/offers.yml:", "offers[0].promotion", "not a promotion code"],

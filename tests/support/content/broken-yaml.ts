@@ -237,6 +237,72 @@ export const brokenYaml: readonly BrokenCase[] = [
     break: replace("stay.yml", /(guestsIncluded:\n {4}type: count\n {4}value:) 2/, "$1 4"),
     says: ["content/stay.yml:", "facts.guestsIncluded.value", "More guests are included", "maxGuests"],
   },
+  ...[
+    ["thirdGuestFee", "stay"],
+    ["climateFeeHigh", "day"],
+    ["climateFeeLow", "stay"],
+  ].map(([fee = "", per = ""]) => ({
+    name: `a fee of the price that is not for one night: ${fee} per ${per}`,
+    break: replace("stay.yml", new RegExp(`(?<=^  ${fee}:\\n(?: {4}.*\\n)*? {4}per:) night`, "m"), ` ${per}`),
+    says: [
+      "The content has 1 mistake.",
+      `facts.${fee}.per\n`,
+      "counts this fee for every night",
+      "the amount for one night, and “per: night”",
+    ],
+  })),
+  {
+    name: "a season of the fee for a further guest",
+    break: replace(
+      "stay.yml",
+      /(?<= {2}thirdGuestFee:\n)/,
+      '    season: { name: guestSeason, from: "06-01", to: "09-30" }\n',
+    ),
+    says: [
+      "The content has 1 mistake.",
+      "facts.thirdGuestFee.season\n",
+      "counts this fee on every day of the year",
+      "Remove the field “season”",
+    ],
+  },
+  {
+    name: "a night for which both climate fees are due",
+    break: replace(
+      "stay.yml",
+      'climateSeasonHigh, from: "04-01", to: "10-31"',
+      'climateSeasonHigh, from: "03-31", to: "11-01"',
+    ),
+    says: [
+      "The content has 1 mistake.",
+      "facts.climateFeeLow.season\n",
+      "“climateFeeHigh” and “climateFeeLow” are both due for the night of 03-31",
+      "share no night",
+    ],
+  },
+  {
+    name: "a night for which neither climate fee is due",
+    break: replace(
+      "stay.yml",
+      'climateSeasonLow, from: "11-01", to: "03-31"',
+      'climateSeasonLow, from: "11-02", to: "03-31"',
+    ),
+    says: [
+      "The content has 1 mistake.",
+      "facts.climateFeeLow.season\n",
+      "Neither “climateFeeHigh” nor “climateFeeLow” is due for the night of 11-01",
+      "must cover every day of the year",
+    ],
+  },
+  {
+    name: "two seasons of quiet hours that share a day",
+    break: replace("stay.yml", 'dates: { from: "10-01", to: "03-31" }', 'dates: { from: "09-30", to: "03-31" }'),
+    says: [
+      "The content has 1 mistake.",
+      "quietHours.seasons[1].dates\n",
+      "“summer” and “winter” both have the day 09-30",
+      "share no day",
+    ],
+  },
   {
     name: "an unknown fact in a text",
     break: replace(
