@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { textsIn } from "../../../../tests/support/reading";
 import { saveFile } from "../../../lib/dom/share-and-save";
 import { subscriberOrder } from "../api/subscribers";
 import { ExportSubscribers } from "./newsletter-page";
@@ -53,6 +54,13 @@ test("the unsubscribe links lead to the site's own domain, wherever the list is 
   const [, csv] = jest.mocked(saveFile).mock.lastCall!;
   expect(csv).toContain(",https://house.example/el/newsletter-verified?unsubscribe=t");
   expect(csv).not.toContain(window.location.origin);
+});
+
+test.each([
+  ["en", /for each letter.+new download.+unsubscribed here/i],
+  ["el", /πριν από κάθε αποστολή κατεβάστε την ξανά.+διαγράφηκαν εδώ/i],
+] as const)("after an export the owner reads that every letter needs a new one (%s)", (language, said) => {
+  expect(textsIn("subscribers", language)("exported")).toMatch(said);
 });
 
 test("the exported file contains dates of consent and unsubscribe links, and no email address can run as a formula", () => {
