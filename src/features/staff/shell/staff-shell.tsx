@@ -121,9 +121,9 @@ export function StaffAccount({ member }: { readonly member: Member }) {
     void logOut(ofAll);
   };
   const press = (ofAll: boolean) => {
-    if (!hasUnsavedText()) return signOut(ofAll);
     setEverywhere(ofAll);
-    question.current?.showModal();
+    if (hasUnsavedText()) question.current?.showModal();
+    else signOut(ofAll);
   };
   return (
     <>
