@@ -3,9 +3,9 @@
 import { appScriptsId, pageFactsId } from "../lib/page-data";
 
 /** Makes a page with these scripts, and imports a new copy of the module, which loads the application only once. */
-const prepare = (scripts: readonly string[]): Promise<{ readonly loadApp: () => Promise<void> }> => {
+const prepare = (scripts: readonly string[], path = "/"): Promise<{ readonly loadApp: () => Promise<void> }> => {
   jest.resetModules();
-  const facts = { [appScriptsId]: { hash: "1", scripts }, [pageFactsId]: { path: "/" } };
+  const facts = { [appScriptsId]: { hash: "1", scripts }, [pageFactsId]: { path } };
   document.head.innerHTML = "";
   document.body.innerHTML = Object.entries(facts)
     .map(([id, value]) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`)
@@ -48,4 +48,17 @@ test("the next try does not load a script again that is still being loaded", asy
   while (scripts().length < 3) await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
   expect(scripts()).toEqual(["/framework.js", "/app.js", "/framework.js"]);
+});
+
+test.each([
+  ["/contact", "/contact?arrival=2026-12-04", "/page-data/contact/page-data.json?arrival=2026-12-04"],
+  ["/el/admin", "/el/admin/messages?status=new", "/page-data/el/admin/page-data.json"],
+  ["/admin", "/admin?x=1", "/page-data/admin/page-data.json"],
+])("preloads the data of %s at %s under the URL that Gatsby requests", async (path, address, data) => {
+  window.history.replaceState(null, "", address);
+  const { loadApp } = await prepare([], path);
+  await loadApp();
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload]")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/page-data/app-data.json", data]);
+  window.history.replaceState(null, "", "/");
 });

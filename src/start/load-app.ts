@@ -11,6 +11,7 @@ import {
   pageFactsId,
   readJsonElement,
 } from "../lib/page-data";
+import { isStaffPath } from "../settings/routes";
 
 declare global {
   interface Window {
@@ -52,7 +53,11 @@ export const loadApp = async (): Promise<void> => {
     if (standsIn(page.path, location.pathname)) {
       window.pageData = dataForAddress(await fetchPageData(page.path), location);
     } else {
-      await preload("/page-data/app-data.json", pageDataAddress(page.path, location.search));
+      // Gatsby requests the data of a page that handles all paths below it, as the staff pages do, without the query.
+      await preload(
+        "/page-data/app-data.json",
+        pageDataAddress(page.path, isStaffPath(location.pathname) ? "" : location.search),
+      );
     }
     await Promise.all(app.scripts.map((script) => yieldToMain().then(() => insert(script))));
   } catch (error) {

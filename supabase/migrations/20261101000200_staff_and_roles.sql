@@ -83,8 +83,8 @@ create constraint trigger require_an_owner after update or delete on public.staf
   deferrable initially deferred for each row execute function private.require_an_owner();
 
 -- Deletes the account of a removed member, because its email, password and sign-in times are no longer needed. The audit log
--- keeps the name. Deleting the account also clears `handled_by` of messages and requests. The caller's identity is cleared
--- during the deletion, so that these changes are not logged as actions of the caller.
+-- keeps the name. This also clears `handled_by` of messages and requests and `created_by` of pictures, which is no change of the
+-- row for its triggers. The caller's identity is cleared during the deletion, so that nothing is logged as an action of the caller.
 create function private.delete_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

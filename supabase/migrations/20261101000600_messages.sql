@@ -49,7 +49,7 @@ begin
     perform private.log_action('delete', 'contact_message', old.id::text);
     return old;
   end if;
-  new.version := old.version + 1;
+  new.version := old.version + (new.handled_by is not distinct from old.handled_by)::integer; -- The same if an account is deleted.
   if new.status is distinct from old.status and auth.uid() is not null then
     new.handled_by := auth.uid();
     new.handled_at := now();

@@ -70,7 +70,7 @@ begin
   return new;
 end $$;
 create trigger before_request_change before update on public.data_subject_requests
-  for each row execute function private.before_request_change();
+  for each row when (new.handled_by is not distinct from old.handled_by) execute function private.before_request_change();
 
 create function public.submit_privacy_request(
   p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,

@@ -65,7 +65,7 @@ begin
   return new;
 end $$;
 create trigger before_picture_change before update on public.gallery_images
-  for each row execute function private.before_picture_change();
+  for each row when (new.created_by is not distinct from old.created_by) execute function private.before_picture_change();
 
 -- Changes the order of the pictures to p_ids. Returns false without a change if they are no longer in the order that was shown
 -- to the caller (p_seen). Pictures that were added or deleted since are ignored in this check.

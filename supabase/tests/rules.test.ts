@@ -1036,6 +1036,29 @@ describe("staff", () => {
     expect([remaining, logged]).toEqual([0, 1]);
   });
 
+  test("removing a member changes neither version nor time of the pictures, messages and requests that were theirs", async () => {
+    await target.script(`insert into public.gallery_images (path, content_type, bytes, width, height, category, created_by, updated_at)
+        values ('theirs.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', '${people.editor}', '2026-01-01');
+      insert into public.contact_messages (name, email, message, language, handled_by)
+        values ('Theirs', 'ann@example.com', 'Hello', 'en', '${people.editor}');
+      insert into public.data_subject_requests (type, name, email, language, token_hash, token_expires_at, handled_by)
+        values ('access', 'Theirs', 'ann@example.com', 'en', '${hash("7")}', now(), '${people.editor}')`);
+    await become(target, "owner");
+    await target.script("delete from public.staff where role = 'editor'; reset role");
+    const rows = [
+      await count(
+        "gallery_images",
+        "path = 'theirs.jpg' and created_by is null and version = 1 and updated_at = '2026-01-01'",
+      ),
+      await count("contact_messages", "name = 'Theirs' and handled_by is null and version = 1"),
+      await count("data_subject_requests", "name = 'Theirs' and handled_by is null and version = 1"),
+    ];
+    await target.script("rollback");
+    await target.script(`delete from public.gallery_images where path = 'theirs.jpg';
+      delete from public.contact_messages where name = 'Theirs'; delete from public.data_subject_requests where name = 'Theirs'`);
+    expect(rows).toEqual([1, 1, 1]);
+  });
+
   test("the log has the name of an owner who leaves the team", async () => {
     await become(target, "owner");
     await target.script("delete from public.staff where role = 'owner'; reset role");

@@ -17,6 +17,7 @@ for (const language of ["en", "el"] as const) {
       const t = staff.texts("messages");
       await staff.signIn("editor");
       await staff.goTo(staff.staff("nav.messages"));
+      await expect(page.getByText(t("kept"))).toBeVisible();
       await page.getByLabel(t("search")).fill(`φτανουμε ΑΡΓΑ (${word}`);
       const list = page.getByRole("navigation", { name: staff.staff("nav.messages") });
       await expect(list.getByRole("link")).toHaveCount(1);

@@ -107,7 +107,11 @@ for (const language of ["en", "el"] as const) {
       expect(searches()).toBe(1);
     });
 
-    test("unsaved notes survive a look at the pictures and at the site", async ({ page, request, isMobile }) => {
+    test("unsaved notes survive a look at the pictures and at the site, and signing out asks before they are lost", async ({
+      page,
+      request,
+      isMobile,
+    }) => {
       const row = await addRequest(
         request,
         { name: "Nora", email: `${unique()}@notes.example`, reference: `T-${unique()}` },
@@ -126,6 +130,15 @@ for (const language of ["en", "el"] as const) {
       await expect(page.locator("footer")).toBeVisible();
       await page.goBack();
       await expect(notes).toHaveValue("Half a sentence");
+      await staff.openMenu();
+      const signOut = page.getByRole("button", { name: staff.staff("signOut"), exact: true });
+      await (isMobile ? signOut.last() : signOut.first()).click();
+      const question = page.getByRole("dialog", { name: staff.staff("signOut.unsaved") });
+      await question.getByRole("button", { name: staff.texts("common")("cancel") }).click();
+      await expect(question).toBeHidden();
+      await (isMobile ? signOut.last() : signOut.first()).click();
+      await question.getByRole("button", { name: staff.staff("signOut") }).click();
+      await expect(page.getByLabel(staff.staff("signIn.password"))).toBeVisible();
     });
 
     test("all data about a person can be found, saved in two formats, and erased after a preview", async ({

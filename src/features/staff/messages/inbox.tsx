@@ -105,6 +105,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, footer 
           key={open}
           id={open}
           known={messages.find(({ id }) => id === open)}
+          knownAt={now}
           onClose={onClose}
           onDeleted={onDeleted}
         />

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { messageRow } from "../../../../tests/support/staff-rows";
 import { languages } from "../../../settings/languages";
 import { findMessage, markMessage } from "../api/messages";
+import { createQueryClient } from "../api/query";
 import { OpenMessage } from "./message-detail";
 import { replyLink, replyTexts, stayText } from "./reply";
 
@@ -41,7 +42,7 @@ const show = (known = message) => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
+      <OpenMessage id="1" known={known} knownAt={Date.now()} onClose={() => undefined} onDeleted={() => undefined} />
     </QueryClientProvider>,
   );
 };
@@ -56,7 +57,7 @@ test("a message that was opened before is shown as the list has it, if the list 
   const open = (known: typeof message) =>
     render(
       <QueryClientProvider client={queryClient}>
-        <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
+        <OpenMessage id="1" known={known} knownAt={Date.now()} onClose={() => undefined} onDeleted={() => undefined} />
       </QueryClientProvider>,
     );
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
@@ -65,12 +66,35 @@ test("a message that was opened before is shown as the list has it, if the list 
   expect(await screen.findByText("messages.mark.new")).toBeTruthy();
 });
 
+test.each([
+  ["is loaded again if the list is old", 120, "messages.mark.new", 1],
+  ["is shown as the list has it if the list is new", 1, "messages.mark.answered", 0],
+])("a message %s", async (_, minutes, shown, requests) => {
+  jest
+    .mocked(findMessage)
+    .mockReset()
+    .mockResolvedValue({ ...message, status: "answered", version: 2 });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <OpenMessage
+        id="1"
+        known={message}
+        knownAt={Date.now() - minutes * 60_000}
+        onClose={() => undefined}
+        onDeleted={() => undefined}
+      />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(findMessage).toHaveBeenCalledTimes(requests);
+});
+
 test("a message that somebody else has deleted leaves the focus on the button to the list", async () => {
   jest.mocked(findMessage).mockResolvedValue(null);
   const queryClient = new QueryClient();
   render(
     <QueryClientProvider client={queryClient}>
-      <OpenMessage id="1" known={message} onClose={() => undefined} onDeleted={() => undefined} />
+      <OpenMessage id="1" known={message} knownAt={Date.now()} onClose={() => undefined} onDeleted={() => undefined} />
     </QueryClientProvider>,
   );
   screen.getByText("messages.mark.answered").focus();

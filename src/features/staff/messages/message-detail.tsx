@@ -27,17 +27,19 @@ interface OpenMessageProps {
   readonly id: string;
   /** The message from the list; undefined if the message is not in the list and has to be loaded. */
   readonly known: Message | undefined;
+  /** When the list was loaded, in milliseconds. */
+  readonly knownAt: number;
   readonly onClose: () => void;
   readonly onDeleted: () => void;
 }
 
 /** The open message. Escape closes it. */
-export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps) {
+export function OpenMessage({ id, known, knownAt, onClose, onDeleted }: OpenMessageProps) {
   const t = useText();
   const query = useQuery({
     queryKey: openMessageKey(id),
     queryFn: () => findMessage(id),
-    ...(known !== undefined && { initialData: known }),
+    ...(known !== undefined && { initialData: known, initialDataUpdatedAt: knownAt }),
   });
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -28,7 +28,17 @@ export default function MessagesPage() {
     <>
       <PageHeader
         title={t("staff.nav.messages")}
-        text={newCount.data === undefined ? undefined : t("messages.waiting", { count: newCount.data })}
+        text={
+          <>
+            {newCount.data !== undefined && (
+              <>
+                {t("messages.waiting", { count: newCount.data })}
+                <br />
+              </>
+            )}
+            {t("messages.kept")}
+          </>
+        }
       />
       <Toolbar label={t("messages.filter")}>
         <SearchBox

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { textsIn } from "../../../../tests/support/reading";
 import { saveFile } from "../../../lib/dom/share-and-save";
 import { subscriberOrder } from "../api/subscribers";
 import { ExportSubscribers } from "./newsletter-page";
@@ -10,13 +11,23 @@ jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../components/layout/site-context", () => ({
-  useSite: () => ({ hours: { timeZone: "Europe/Athens" } }),
+  useSite: () => ({ hours: { timeZone: "Europe/Athens" }, domains: { site: "https://house.example" } }),
 }));
 jest.mock("../ui/url-state", () => ({}));
 jest.mock("../api/subscribers", () => ({
   ...jest.requireActual<object>("../api/subscribers"),
-  exportConfirmed: () => Promise.resolve([]),
+  exportConfirmed: () => Promise.resolve([mockSubscriber]),
 }));
+
+afterEach(() => jest.mocked(saveFile).mockClear());
+
+const mockSubscriber = {
+  email: "=cmd@evil.example",
+  language: "el",
+  requested_at: "2026-11-01",
+  confirmed_at: "2026-11-02",
+  unsubscribe_token: "t",
+};
 
 test("a file saved after midnight is named after the new day of the house", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-27T23:48:00Z") });
@@ -32,11 +43,30 @@ test("a file saved after midnight is named after the new day of the house", asyn
   jest.useRealTimers();
 });
 
+test("the unsubscribe links lead to the site's own domain, wherever the list is exported", async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ExportSubscribers />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button"));
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
+  const [, csv] = jest.mocked(saveFile).mock.lastCall!;
+  expect(csv).toContain(",https://house.example/el/newsletter-verified?unsubscribe=t");
+  expect(csv).not.toContain(window.location.origin);
+});
+
+test.each([
+  ["en", /for each letter.+new download.+unsubscribed here/i],
+  ["el", /πριν από κάθε αποστολή κατεβάστε την ξανά.+διαγράφηκαν εδώ/i],
+] as const)("after an export the owner reads that every letter needs a new one (%s)", (language, said) => {
+  expect(textsIn("subscribers", language)("exported")).toMatch(said);
+});
+
 test("the exported file contains dates of consent and unsubscribe links, and no email address can run as a formula", () => {
-  const subscriber = { language: "el", requested_at: "2026-11-01", confirmed_at: "2026-11-02", unsubscribe_token: "t" };
-  const csv = subscribersCsv([{ ...subscriber, email: "=cmd@evil.example" }]);
+  const csv = subscribersCsv([mockSubscriber], "https://house.example");
   expect(csv.split("\r\n")[1]).toBe(
-    "'=cmd@evil.example,el,2026-11-01,2026-11-02,http://localhost/el/newsletter-verified?unsubscribe=t",
+    "'=cmd@evil.example,el,2026-11-01,2026-11-02,https://house.example/el/newsletter-verified?unsubscribe=t",
   );
 });
 

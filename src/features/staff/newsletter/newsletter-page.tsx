@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useSite } from "../../../components/layout/site-context";
 import { saveFile } from "../../../lib/dom/share-and-save";
 import { useText } from "../../../lib/i18n/use-text";
 import {
@@ -92,8 +93,9 @@ export default function NewsletterPage() {
 export function ExportSubscribers() {
   const t = useText();
   const { today } = useDates();
+  const { domains } = useSite();
   const { run, busy } = useAction(async () => {
-    saveFile(`newsletter-${today()}.csv`, subscribersCsv(await exportConfirmed()), "text/csv");
+    saveFile(`newsletter-${today()}.csv`, subscribersCsv(await exportConfirmed(), domains.site), "text/csv");
   }, "subscribers.exported");
   return (
     <ActionButton variant="line" small off={busy} onClick={() => run(undefined)}>

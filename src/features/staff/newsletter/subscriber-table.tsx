@@ -69,13 +69,16 @@ export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) 
   );
 }
 
-const unsubscribeLink = (token: string, language: string): string => {
+const unsubscribeLink = (origin: string, token: string, language: string): string => {
   const path = isLanguage(language) ? inLanguage("/newsletter-verified", language) : "/newsletter-verified";
-  return `${window.location.origin}${path}?unsubscribe=${token}`;
+  return `${origin}${path}?unsubscribe=${token}`;
 };
 
-/** The subscribers as CSV. Column names are the same in both languages, because programs read them. */
-export const subscribersCsv = (subscribers: readonly ExportedSubscriber[]): string =>
+/**
+ * The subscribers as CSV. Column names are the same in both languages, because programs read them.
+ * @param origin the site's own, for the links, which are followed long after the export: the page may be a preview
+ */
+export const subscribersCsv = (subscribers: readonly ExportedSubscriber[], origin: string): string =>
   toCsv([
     ["email", "language", "requested_at", "confirmed_at", "unsubscribe_link"],
     ...subscribers.map(({ email, language, requested_at, confirmed_at, unsubscribe_token }) => [
@@ -83,6 +86,6 @@ export const subscribersCsv = (subscribers: readonly ExportedSubscriber[]): stri
       language,
       requested_at,
       confirmed_at,
-      unsubscribeLink(unsubscribe_token, language),
+      unsubscribeLink(origin, unsubscribe_token, language),
     ]),
   ]);

@@ -116,6 +116,17 @@ describe("while the page waits for a build", () => {
     expect([seen.at(-1), seen.includes("late")]).toEqual(["done", false]);
   });
 
+  test("a finished build is reported once: while the page stays open, and not when it is opened again", async () => {
+    jest.mocked(readBuild).mockResolvedValue({ build: "b", builtAt: "2026-11-20T10:05:00Z", pictures: [] });
+    const { result, unmount } = renderHook(useBuild, { wrapper });
+    await wait(2 * minutes);
+    expect(result.current.progress).toBe("done");
+    unmount();
+    const { result: later } = renderHook(useBuild, { wrapper });
+    await wait(0);
+    expect(later.current.progress).toBe("none");
+  });
+
   test("a build that was requested before the page was left and opened again is shown after a second request is refused", async () => {
     sessionStorage.clear();
     jest.mocked(readBuild).mockResolvedValue({ build: "a", builtAt: "2026-11-20T09:00:00Z", pictures: [] });

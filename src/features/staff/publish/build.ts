@@ -108,6 +108,10 @@ export const useBuild = (): Build => {
     const timer = setInterval(() => setClock(Date.now()), interval);
     return () => clearInterval(timer);
   }, [progress]);
+  useEffect(() => {
+    // This visit still shows that the build is live; a later one must not, because there may be new changes since.
+    if (progress === "done") deleteBuildRequest();
+  }, [progress, request]);
   const start = async () => {
     setBusy(true);
     setRefusal(null);

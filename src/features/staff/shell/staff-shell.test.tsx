@@ -47,6 +47,39 @@ test("signing out everywhere closes the menu, which would cover the notification
   expect(logOut).toHaveBeenCalledWith(true);
 });
 
+const seen = { id: "1", notes: "", answer: null, version: 4 } as unknown as PrivacyRequest;
+const unsaved = new Map([[seen.id, { seen, notes: "Typed.", answer: "", reason: "" }]]);
+
+describe("signing out while there is unsaved text on a request asks first", () => {
+  beforeEach(() => {
+    // jsdom has dialog elements but does not implement these methods.
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      this.setAttribute("open", "");
+    };
+    HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+      this.removeAttribute("open");
+    };
+    jest.mocked(logOut).mockClear();
+    drafts.set(unsaved);
+  });
+  afterEach(() => drafts.set(new Map()));
+
+  test.each([
+    ["staff.signOut", "staff.signOut", [[false]]],
+    ["staff.signOutEverywhere", "staff.signOutEverywhere", [[true]]],
+    ["staff.signOut", "common.cancel", []],
+  ])("%s, answered with %s", (label, answer, calls) => {
+    render(<StaffAccount member={member} />);
+    fireEvent.click(screen.getByRole("button", { name: label }));
+    expect(logOut).not.toHaveBeenCalled();
+    const question = screen.getByRole("dialog", { name: "staff.signOut.unsaved" });
+    const submitter = within(question).getByRole("button", { name: answer });
+    const submit = new SubmitEvent("submit", { submitter, bubbles: true, cancelable: true });
+    fireEvent(question.querySelector("form")!, submit);
+    expect(jest.mocked(logOut).mock.calls).toEqual(calls);
+  });
+});
+
 test.each([
   ["that only owners may open", "/admin/team", "staff.notYours.title"],
   ["that does not exist", "/admin/nowhere", "staff.noPage.title"],
@@ -109,8 +142,7 @@ const open = () => {
 };
 
 test("a page whose code is gone reloads the document, but not while there is unsaved text on a request", async () => {
-  const seen = { id: "1", notes: "", answer: null, version: 4 } as unknown as PrivacyRequest;
-  drafts.set(new Map([[seen.id, { seen, notes: "Typed.", answer: "", reason: "" }]]));
+  drafts.set(unsaved);
   const { unmount } = open();
   await screen.findByRole("button", { name: "common.tryAgain" });
   expect(toastStore.get()).toMatchObject({ key: "staff.failure.unsaved" });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LanguageLinks, useCurrentPath } from "../../../components/layout/language-links";
 import { Logo } from "../../../components/layout/logo";
 import { useSite } from "../../../components/layout/site-context";
@@ -10,9 +10,11 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage } from "../../../settings/languages";
 import { staffPages } from "../../../settings/routes";
+import { hasUnsavedText } from "../requests/request-draft";
 import type { Member } from "../session/session-state";
 import { SessionEnded } from "../session/sign-in-form";
 import { logOut } from "../session/watch-session";
+import { ConfirmDialog } from "../ui/action-buttons";
 import { PageHeader, useTitle } from "../ui/page-layout";
 import { LoadedPage, staffRouteAt, staffRoutesFor } from "./staff-routes";
 import * as styles from "./staff-shell.module.css";
@@ -105,35 +107,53 @@ function StaffNavigation({ member }: { readonly member: Member }) {
   );
 }
 
-/** The member's name and role, the links to the site and to the other language, and the buttons to sign out. */
+/**
+ * The member's name and role, the links to the site and to the other language, and the buttons to sign out, which ask first if there is
+ * unsaved text on a request.
+ */
 export function StaffAccount({ member }: { readonly member: Member }) {
   const t = useText();
+  const question = useRef<HTMLDialogElement>(null);
+  const [everywhere, setEverywhere] = useState(false);
+  const signOut = (ofAll: boolean) => {
+    // An open menu would cover the notification if the request fails.
+    if (ofAll) question.current?.parentElement?.closest("dialog")?.close();
+    void logOut(ofAll);
+  };
+  const press = (ofAll: boolean) => {
+    setEverywhere(ofAll);
+    if (hasUnsavedText()) question.current?.showModal();
+    else signOut(ofAll);
+  };
   return (
-    <div className={styles.who}>
-      <p>
-        <strong>{member.name}</strong>
-        {member.role === "owner" ? t("staff.role.owner") : t("staff.role.editor")}
-      </p>
-      <div className={styles.links}>
-        <LocalLink to="/">{t("staff.seeSite")}</LocalLink>
-        <LanguageLinks />
+    <>
+      <div className={styles.who}>
+        <p>
+          <strong>{member.name}</strong>
+          {member.role === "owner" ? t("staff.role.owner") : t("staff.role.editor")}
+        </p>
+        <div className={styles.links}>
+          <LocalLink to="/">{t("staff.seeSite")}</LocalLink>
+          <LanguageLinks />
+        </div>
+        <div className={styles.links}>
+          <Button variant="text" onClick={() => press(false)}>
+            {t("staff.signOut")}
+          </Button>
+          <Button variant="text" onClick={() => press(true)}>
+            {t("staff.signOutEverywhere")}
+          </Button>
+        </div>
       </div>
-      <div className={styles.links}>
-        <Button variant="text" onClick={() => void logOut(false)}>
-          {t("staff.signOut")}
-        </Button>
-        <Button
-          variant="text"
-          onClick={({ currentTarget }) => {
-            // An open menu would cover the notification if the request fails.
-            currentTarget.closest("dialog")?.close();
-            void logOut(true);
-          }}
-        >
-          {t("staff.signOutEverywhere")}
-        </Button>
-      </div>
-    </div>
+      <ConfirmDialog
+        ref={question}
+        title={t("staff.signOut.unsaved")}
+        action={t(everywhere ? "staff.signOutEverywhere" : "staff.signOut")}
+        onConfirm={() => signOut(everywhere)}
+      >
+        <p>{t("staff.signOut.unsavedText")}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 

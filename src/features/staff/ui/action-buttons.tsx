@@ -61,31 +61,52 @@ export const FormDialog = forwardRef<HTMLDialogElement, FormDialogProps>(functio
   );
 });
 
-interface ConfirmButtonProps {
-  /** Label of the button that opens the dialog. */
-  readonly label: string;
-  /** What the action is for, if every row has such a button. Screen readers say the subject after the label. */
-  readonly subject?: string;
+interface ConfirmDialogProps {
   readonly title: string;
   /** Text of the dialog, which says what will happen. */
   readonly children: ReactNode;
   /** Label of the button that confirms. */
   readonly action: string;
   readonly onConfirm: () => void;
+}
+
+/** A modal dialog in which an action has to be confirmed. Open it with `showModal()` on its ref. */
+export const ConfirmDialog = forwardRef<HTMLDialogElement, ConfirmDialogProps>(function ConfirmDialog(
+  { title, children, action, onConfirm },
+  ref,
+) {
+  const t = useText();
+  return (
+    <FormDialog
+      ref={ref}
+      title={title}
+      onSubmit={(value) => value === "yes" && onConfirm()}
+      actions={
+        <>
+          <Button variant="line" small type="submit" value="no">
+            {t("common.cancel")}
+          </Button>
+          <Button variant="filled" small type="submit" value="yes">
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </FormDialog>
+  );
+});
+
+interface ConfirmButtonProps extends ConfirmDialogProps {
+  /** Label of the button that opens the dialog. */
+  readonly label: string;
+  /** What the action is for, if every row has such a button. Screen readers say the subject after the label. */
+  readonly subject?: string;
   readonly disabled?: boolean;
 }
 
 /** A button whose action has to be confirmed in a dialog. */
-export function ConfirmButton({
-  label,
-  subject,
-  title,
-  children,
-  action,
-  onConfirm,
-  disabled = false,
-}: ConfirmButtonProps) {
-  const t = useText();
+export function ConfirmButton({ label, subject, disabled = false, ...dialog }: ConfirmButtonProps) {
   const ref = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -97,23 +118,7 @@ export function ConfirmButton({
       >
         {label}
       </ActionButton>
-      <FormDialog
-        ref={ref}
-        title={title}
-        onSubmit={(value) => value === "yes" && onConfirm()}
-        actions={
-          <>
-            <Button variant="line" small type="submit" value="no">
-              {t("common.cancel")}
-            </Button>
-            <Button variant="filled" small type="submit" value="yes">
-              {action}
-            </Button>
-          </>
-        }
-      >
-        {children}
-      </FormDialog>
+      <ConfirmDialog ref={ref} {...dialog} />
     </>
   );
 }
