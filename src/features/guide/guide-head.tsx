@@ -6,7 +6,7 @@ import { inLanguage } from "../../settings/languages";
 import { guidePath } from "../../settings/routes";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { isKeptForGood, keepForGood } from "../offline-and-updates/keep-for-good";
+import { isKeptForGood, keepForGood, requestLastingStorage } from "../offline-and-updates/keep-for-good";
 import { NowCard } from "./now-card";
 import * as styles from "./guide.module.css";
 import * as sheet from "./guide-sheet.module.css";
@@ -91,6 +91,7 @@ export function KeepGuide({ path }: KeepGuideProps) {
     if (state === "busy") return;
     setState("busy");
     const kept = await keepForGood(path);
+    if (kept) void requestLastingStorage();
     // The button disappears, so its focus moves to the sentence in its place, which is announced when it appears.
     if (kept && button === document.activeElement) result.current?.focus();
     setState(kept ? "done" : "failed");

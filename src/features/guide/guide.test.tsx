@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { keepForGood } from "../offline-and-updates/keep-for-good";
+import { keepForGood, requestLastingStorage } from "../offline-and-updates/keep-for-good";
 import { KeepGuide } from "./guide-head";
 import { GuidePart } from "./guide-part";
 
@@ -8,6 +8,7 @@ jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => ke
 jest.mock("../offline-and-updates/keep-for-good", () => ({
   isKeptForGood: () => Promise.resolve(false),
   keepForGood: jest.fn(),
+  requestLastingStorage: jest.fn(),
 }));
 
 test("a second press while the guide is being saved does not save the guide again; once it is saved, the focus moves to the result", async () => {
@@ -19,12 +20,14 @@ test("a second press while the guide is being saved does not save the guide agai
   act(() => button.click());
   act(() => button.click());
   expect(saving).toHaveBeenCalledTimes(1);
+  expect(requestLastingStorage).not.toHaveBeenCalled();
   await act(async () => {
     finish(true);
     await Promise.resolve();
   });
   const result = screen.getByRole("status");
   expect(result.textContent).toBe("guide.keep.done");
+  expect(requestLastingStorage).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(result);
 });
 
