@@ -63,6 +63,23 @@ it("no style has `text-transform: uppercase`: browsers remove the accent of a Gr
   expect(found(/text-transform:\s*uppercase/g)).toEqual([]);
 });
 
+/** Rules of a field that give it small text. */
+const smallField =
+  /(?:\b(?:input|select|textarea)|\.(?:input|area))\b[^{}]*\{[^{}]*font(?:-size)?:[^;{}]*--text-x?s\b/g;
+
+it("finds fields with small text", () => {
+  expect(".a { & input { padding: 0; font-size: var(--text-s); } }".match(smallField)).not.toBeNull();
+  expect(".a { & input { font-size: var(--text-m); } & p { font-size: var(--text-s); } }".match(smallField)).toBeNull();
+});
+
+it("the text of a field has at least 16 px, whatever surrounds the field: iOS zooms into the page when a field with smaller text is focused", () => {
+  const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
+  const inherited = base.lastIndexOf("font: inherit;");
+  expect(inherited).toBeGreaterThan(0);
+  expect(base.slice(inherited)).toMatch(/input,\s*select,\s*textarea \{\s*font-size: max\(1rem, 1em\);/);
+  expect(found(smallField)).toEqual([]);
+});
+
 it("without nested rules, icons still have a size, and the skip link is hidden", () => {
   const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
   const ruleOf = (selector: string) => base.split(`\n  ${selector} {`)[1]?.split("}")[0];
