@@ -69,15 +69,26 @@ test("a click reports that the engine is being opened, then that it is open", as
   expect(opened).toEqual([`${engine}?lang=en`]);
 });
 
-test("a blocked popup is reported with a plain link to the engine", async () => {
+test("a blocked popup is reported after a second, with a plain link to the engine", async () => {
   openTab = () => null;
   link().click();
-  await settle();
+  await jest.advanceTimersByTimeAsync(900);
+  expect(toastStore.get()?.key).toBe("booking.status.redirecting");
+  await jest.advanceTimersByTimeAsync(100);
   expect(toastStore.get()).toMatchObject({
     key: "booking.error.popup",
     tone: "error",
     action: { label: "booking.error.openLink", href: `${engine}?lang=en` },
   });
+});
+
+test("if an app's browser opens the engine in place of the page, no toast is shown after going back", async () => {
+  openTab = () => null;
+  link().click();
+  await jest.advanceTimersByTimeAsync(500);
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(toastStore.get()).toBeNull();
 });
 
 test("a press that is repeated once the application is ready opens the engine in this tab if the browser blocks a new one", async () => {

@@ -1,7 +1,7 @@
 /** Handles plain clicks on every Book Now link and the submission of every booking form, and reports the result in toasts. */
 import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/clicks";
-import { showToast } from "../../lib/notifications/toast-store";
+import { dismissToast, showToast, toastStore } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";
 import { engineOfStay } from "../../lib/booking/chosen-suite";
 import { engineAddress } from "../../lib/booking/engine";
@@ -25,7 +25,12 @@ const redirectToEngine = async (address: string, element?: HTMLElement): Promise
   showToast({ key: "booking.status.redirecting" });
   const key = await openEngine(address);
   element?.removeAttribute("aria-busy");
-  if (key === "booking.error.popup" && wasRepeated) return location.assign(address);
+  if (key === "booking.error.popup") {
+    if (wasRepeated) return location.assign(address);
+    // The browsers of some apps open the engine in place of the page, which dismisses the toast.
+    await wait(1000);
+    if (toastStore.get() === null) return;
+  }
   showToast(
     key === "booking.status.opened"
       ? { key }
@@ -59,6 +64,8 @@ export const watchBookNow = (): void => {
   document.addEventListener("click", onClick);
   document.addEventListener("submit", onSubmit);
   window.addEventListener("app-ready", endRepeating);
+  // When the visitor comes back, a toast about the engine would be out of date.
+  window.addEventListener("pagehide", dismissToast);
 };
 
 /** A tab is still loading while its URL is `about:blank`. Once it shows another site, reading the URL throws. */
