@@ -94,7 +94,7 @@ export const openEngine = async (
     for (let checks = 0; checks < 40 && isStillLoading(tab); checks += 1) await wait(100);
     return "booking.status.opened";
   } catch (error) {
-    console.warn("The booking engine could not be opened.", error);
+    console.warn(error);
     return "booking.error.open";
   }
 };
