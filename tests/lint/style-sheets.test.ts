@@ -80,6 +80,12 @@ it("the text of a field has at least 16 px, whatever surrounds the field: iOS zo
   expect(found(smallField)).toEqual([]);
 });
 
+it("only `summary` has `list-style: none`: in Safari, VoiceOver does not announce lists with it as lists", () => {
+  expect(
+    found(/[^{};]*\{[^{}]*list-style(?:-type)?:[^;{}]*\bnone\b/g).map((rule) => rule.split("{")[0]?.trim()),
+  ).toEqual([`${join("styles", "base.css")}: summary`]);
+});
+
 it("without nested rules, icons still have a size, and the skip link is hidden", () => {
   const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
   const ruleOf = (selector: string) => base.split(`\n  ${selector} {`)[1]?.split("}")[0];
