@@ -86,6 +86,24 @@ it("only `summary` has `list-style: none`: in Safari, VoiceOver does not announc
   ).toEqual([`${join("styles", "base.css")}: summary`]);
 });
 
+const emptyAndGone = /[^{};]*:empty\s*\{[^{}]*display:\s*none[^{}]*\}/g;
+
+it("an empty live region is not `display: none`: screen readers announce its text only if the region was there before", () => {
+  expect(".status:empty { display: none; }".match(emptyAndGone)).not.toBeNull();
+  const regions = components.flatMap((file) => {
+    const source = readFileSync(join("src", file), "utf8");
+    const live = [...source.matchAll(/<\w+[^<]*\brole="status"[^<]*/g)].map(([tag]) => tag).join("");
+    return usedClasses(file, source).filter(([, name]) => new RegExp(String.raw`\.${name}\b`).test(live));
+  });
+  expect(regions.length).toBeGreaterThan(0);
+  const gone = regions.filter(([path, name]) =>
+    (sheets.find((sheet) => sheet.file === path)?.css.match(emptyAndGone) ?? []).some((rule) =>
+      new RegExp(String.raw`\.${name}:empty`).test(rule),
+    ),
+  );
+  expect(gone).toEqual([]);
+});
+
 it("without nested rules, icons still have a size, and the skip link is hidden", () => {
   const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
   const ruleOf = (selector: string) => base.split(`\n  ${selector} {`)[1]?.split("}")[0];
