@@ -21,10 +21,20 @@ interface GuideHeadProps {
 /** Attribute of the root element while the wall sheet is printed; the styles then hide everything else. */
 const printAttribute = "data-print";
 
+const endWall = (): void => document.documentElement.removeAttribute(printAttribute);
+
+/**
+ * The wall sheet remains chosen until the next press, not until `afterprint`: iOS dispatches this before the visitor has chosen a printer, and
+ * draws the pages again after that.
+ */
 const printWall = (): void => {
-  const root = document.documentElement;
-  root.setAttribute(printAttribute, "wall");
-  window.addEventListener("afterprint", () => root.removeAttribute(printAttribute), { once: true });
+  document.documentElement.setAttribute(printAttribute, "wall");
+  for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, endWall, { once: true });
+  window.print();
+};
+
+const printSheet = (): void => {
+  endWall();
   window.print();
 };
 
@@ -32,7 +42,7 @@ const printWall = (): void => {
 export function GuideHead({ site, stay }: GuideHeadProps) {
   const t = useText();
   const language = useLanguage();
-  useEffect(() => () => document.documentElement.removeAttribute(printAttribute), []);
+  useEffect(() => endWall, []);
   return (
     <div className={sheet.cover}>
       <PageTop title={t("guide.title")} standfirst={t("guide.standfirst")}>
@@ -41,7 +51,7 @@ export function GuideHead({ site, stay }: GuideHeadProps) {
           <EmergencyNumbers numbers={site.emergency} />
           <div className={styles.tools} data-no-print>
             <KeepGuide path={inLanguage(guidePath, language)} />
-            <Button variant="text" data-needs-script onClick={() => window.print()}>
+            <Button variant="text" data-needs-script onClick={printSheet}>
               {t("guide.print.sheet")}
             </Button>
             <Button variant="text" data-needs-script onClick={printWall}>
