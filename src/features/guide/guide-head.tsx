@@ -102,8 +102,9 @@ export function KeepGuide({ path }: KeepGuideProps) {
     setState("busy");
     const kept = await keepForGood(path);
     if (kept) void requestLastingStorage();
-    // The button disappears, so its focus moves to the sentence in its place, which is announced when it appears.
-    if (kept && button === document.activeElement) result.current?.focus();
+    // The button disappears, so its focus moves to the sentence in its place, which is announced when it appears. Safari does not focus a
+    // pressed button, but the nearest ancestor that can have the focus.
+    if (kept && document.activeElement?.contains(button) === true) result.current?.focus({ preventScroll: true });
     setState(kept ? "done" : "failed");
   };
   const message = state === "idle" ? "" : t(`guide.keep.${state}`);

@@ -31,6 +31,27 @@ test("a second press while the guide is being saved does not save the guide agai
   expect(document.activeElement).toBe(result);
 });
 
+test.each([
+  ["moves to the result from the main element, which Safari focuses instead of the button", "main", true],
+  ["does not move from another element", "other", false],
+])("once the guide is saved, the focus %s", async (_, focused, moves) => {
+  jest.mocked(keepForGood).mockResolvedValue(true);
+  render(
+    <main tabIndex={-1} data-testid="main">
+      <KeepGuide path="/guide" />
+      <a href="/faq" data-testid="other">
+        {"questions"}
+      </a>
+    </main>,
+  );
+  screen.getByTestId(focused).focus();
+  await act(async () => {
+    screen.getByRole("button").click();
+    await Promise.resolve();
+  });
+  expect(document.activeElement).toBe(moves ? screen.getByRole("status") : screen.getByTestId(focused));
+});
+
 test("a text before the first heading is shown above the first topic", () => {
   const body = [
     null,
