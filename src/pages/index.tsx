@@ -52,10 +52,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
   );
 };
 
-/** The home page's content without nulls. If anything is missing, throws an error that lists all that the page needs. */
+/** The home page's content without nulls. Throws if any is missing. */
 const contentOf = ({ home, site, stay, suite, reviewSummary }: Queries.HomePageQuery) => {
   if (home === null || site === null || stay === null || suite === null || reviewSummary === null)
-    throw new Error("The home page needs home.yml, site.yml, stay.yml, a suite and the summary of reviews.");
+    throw new Error("The home page needs its content.");
   return { home, site, stay, suite, reviewSummary };
 };
 

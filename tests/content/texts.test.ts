@@ -42,6 +42,11 @@ test("no word mixes Greek and Latin letters", () => {
   expect(mixed).toEqual([]);
 });
 
+test("the sentence that confirms a saved guide names the limit of Safari in both languages", () => {
+  expect(english.get("guide.keep.done")).toMatch(/iPhone.*Safari.*seven days/);
+  expect(greek.get("guide.keep.done")).toMatch(/iPhone.*Safari.*επτά ημέρες/);
+});
+
 test("there are texts in exactly the two languages", () => {
   expect(readdirSync(join(process.cwd(), "content/locales")).sort()).toEqual([...languages].sort());
 });

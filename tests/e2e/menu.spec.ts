@@ -97,6 +97,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(inLanguage("/about", language));
       await expect(sheet(page, language)).toBeHidden();
       await opener(page, language).press("Enter");
+      await expect(sheet(page, language), "also on a page that the application has rendered").toHaveAttribute(
+        "autofocus",
+      );
       await tabTo(page, `dialog a[href="${inLanguage("/about", language)}"]`);
       await page.keyboard.press("Enter");
       await expect(sheet(page, language)).toBeHidden();

@@ -216,6 +216,19 @@ for (const [press, options] of presses) {
   });
 }
 
+test(
+  "if the browser opens no tab for a repeated press, as Safari does, Book Now opens the engine in this tab",
+  anyWidth,
+  async ({ page }) => {
+    await page.addInitScript("window.open = () => null");
+    const release = await arriveBeforeStay(page, `/faq?${futureQuery}`);
+    await page.locator("a[data-book-now]:visible").first().click();
+    release();
+    await page.waitForURL((address) => address.host === new URL(engine).host);
+    expect(queryOf(page.url())).toEqual(engineQuery("en", futureStay));
+  },
+);
+
 test("a form sent before its stay is shown opens the engine with the stay", async ({ page, isMobile }) => {
   test.skip(isMobile, "the bar is for wide screens");
   const booking = new BookingPage(page);

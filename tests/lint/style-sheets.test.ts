@@ -63,6 +63,47 @@ it("no style has `text-transform: uppercase`: browsers remove the accent of a Gr
   expect(found(/text-transform:\s*uppercase/g)).toEqual([]);
 });
 
+/** Rules of a field that give it small text. */
+const smallField =
+  /(?:\b(?:input|select|textarea)|\.(?:input|area))\b[^{}]*\{[^{}]*font(?:-size)?:[^;{}]*--text-x?s\b/g;
+
+it("finds fields with small text", () => {
+  expect(".a { & input { padding: 0; font-size: var(--text-s); } }".match(smallField)).not.toBeNull();
+  expect(".a { & input { font-size: var(--text-m); } & p { font-size: var(--text-s); } }".match(smallField)).toBeNull();
+});
+
+it("the text of a field has at least 16 px, whatever surrounds the field: iOS zooms into the page when a field with smaller text is focused", () => {
+  const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
+  const inherited = base.lastIndexOf("font: inherit;");
+  expect(inherited).toBeGreaterThan(0);
+  expect(base.slice(inherited)).toMatch(/input,\s*select,\s*textarea \{\s*font-size: max\(1rem, 1em\);/);
+  expect(found(smallField)).toEqual([]);
+});
+
+it("only `summary` has `list-style: none`: in Safari, VoiceOver does not announce lists with it as lists", () => {
+  expect(
+    found(/[^{};]*\{[^{}]*list-style(?:-type)?:[^;{}]*\bnone\b/g).map((rule) => rule.split("{")[0]?.trim()),
+  ).toEqual([`${join("styles", "base.css")}: summary`]);
+});
+
+const emptyAndGone = /[^{};]*:empty\s*\{[^{}]*display:\s*none[^{}]*\}/g;
+
+it("an empty live region is not `display: none`: screen readers announce its text only if the region was there before", () => {
+  expect(".status:empty { display: none; }".match(emptyAndGone)).not.toBeNull();
+  const regions = components.flatMap((file) => {
+    const source = readFileSync(join("src", file), "utf8");
+    const live = [...source.matchAll(/<\w+[^<]*\brole="status"[^<]*/g)].map(([tag]) => tag).join("");
+    return usedClasses(file, source).filter(([, name]) => new RegExp(String.raw`\.${name}\b`).test(live));
+  });
+  expect(regions.length).toBeGreaterThan(0);
+  const gone = regions.filter(([path, name]) =>
+    (sheets.find((sheet) => sheet.file === path)?.css.match(emptyAndGone) ?? []).some((rule) =>
+      new RegExp(String.raw`\.${name}:empty`).test(rule),
+    ),
+  );
+  expect(gone).toEqual([]);
+});
+
 it("without nested rules, icons still have a size, and the skip link is hidden", () => {
   const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
   const ruleOf = (selector: string) => base.split(`\n  ${selector} {`)[1]?.split("}")[0];

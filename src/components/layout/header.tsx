@@ -78,6 +78,9 @@ function LanguageMenu() {
   );
 }
 
+/** React writes `autofocus` only in the HTML of the server. */
+const addAutofocus = (sheet: HTMLDialogElement | null): void => sheet?.setAttribute("autofocus", "");
+
 /** The full-screen menu of phones and tablets. A native dialog, so that focus stays inside; navigation closes it. */
 function MenuSheet() {
   const t = useText();
@@ -86,7 +89,7 @@ function MenuSheet() {
     // `autofocus` makes Safari focus the opened sheet itself. Otherwise Safari focuses the first link and draws a ring around it, even
     // after a touch. Chromium ignores the attribute on a dialog. The closed dialog does not take the focus when the page loads.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <dialog id={menuSheetId} className={menuStyles.sheet} aria-label={t("nav.label")} autoFocus>
+    <dialog id={menuSheetId} ref={addAutofocus} className={menuStyles.sheet} aria-label={t("nav.label")} autoFocus>
       <div className={menuStyles.bar}>
         <LocalLink to="/" className={menuStyles.logo} aria-label={t("nav.logo", { brand: brand.name })}>
           <Logo background="paper" />

@@ -14,7 +14,7 @@ interface LayoutProps {
 
 /** The frame of every public page: header, page content, footer and notifications. */
 export function Layout({ data, suite, children }: LayoutProps) {
-  if (data.site === null) throw new Error("The page's query has no site facts for its language.");
+  if (data.site === null) throw new Error("The page has no site facts.");
   return (
     <SiteProvider site={data.site} own={suite}>
       <Header />

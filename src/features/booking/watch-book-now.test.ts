@@ -2,6 +2,7 @@
 import { toastStore } from "../../lib/notifications/toast-store";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { setStay, stayStore } from "../../lib/booking/stay-store";
+import { announceAppReady } from "../start-up/app-root";
 import { watchBookNow, openEngine } from "./watch-book-now";
 
 /** The value of `data-book-now`. */
@@ -28,7 +29,6 @@ const page = `
 const opened: string[] = [];
 /** What `window.open` returns. */
 let openTab: () => Window | null;
-let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z"), advanceTimers: true });
@@ -41,12 +41,11 @@ beforeEach(() => {
     return openTab();
   };
   document.body.innerHTML = page;
-  stop = watchBookNow();
+  // The same listeners each time, which the browser adds once.
+  watchBookNow();
+  announceAppReady();
 });
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 const link = () => document.querySelector("a")!;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -70,15 +69,41 @@ test("a click reports that the engine is being opened, then that it is open", as
   expect(opened).toEqual([`${engine}?lang=en`]);
 });
 
-test("a blocked popup is reported with a plain link to the engine", async () => {
+test("a blocked popup is reported after a second, with a plain link to the engine", async () => {
   openTab = () => null;
   link().click();
-  await settle();
+  await jest.advanceTimersByTimeAsync(900);
+  expect(toastStore.get()?.key).toBe("booking.status.redirecting");
+  await jest.advanceTimersByTimeAsync(100);
   expect(toastStore.get()).toMatchObject({
     key: "booking.error.popup",
     tone: "error",
     action: { label: "booking.error.openLink", href: `${engine}?lang=en` },
   });
+});
+
+test("if an app's browser opens the engine in place of the page, no toast is shown after going back", async () => {
+  openTab = () => null;
+  link().click();
+  await jest.advanceTimersByTimeAsync(500);
+  window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(toastStore.get()).toBeNull();
+});
+
+test("a press that is repeated once the application is ready opens the engine in this tab if the browser blocks a new one", async () => {
+  // jsdom has no navigation, and reports the attempt.
+  const report = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  openTab = () => null;
+  // Before other listeners, like that of the start scripts.
+  window.addEventListener("app-ready", () => link().click(), { capture: true, once: true });
+  watchBookNow();
+  announceAppReady();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(toastStore.get()?.key).toBe("booking.status.redirecting");
+  expect(report).toHaveBeenCalledTimes(1);
+  expect(String(report.mock.calls[0])).toContain("navigation");
+  report.mockRestore();
 });
 
 test("an error thrown while opening the engine is reported", async () => {
@@ -138,45 +163,54 @@ describe("openEngine", () => {
   it("opens the URL in a new tab that has no opener", async () => {
     const opened = tab({});
     const open = jest.fn(() => opened);
-    await expect(openEngine(address, { open })).resolves.toBe("opened");
+    window.open = open;
+    await expect(openEngine(address)).resolves.toBe("booking.status.opened");
     expect(open).toHaveBeenCalledWith(address, "_blank");
     expect(opened.opener).toBeNull();
   });
 
   it("waits while the tab is still blank", async () => {
     const location = { href: "about:blank" };
-    const waiting = openEngine(address, { open: () => tab({ location }), interval: 5, timeout: 1000 });
-    const early = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 30, "waiting"))]);
-    expect(early).toBe("waiting");
+    openTab = () => tab({ location });
+    const waiting = openEngine(address);
+    const isOpen = jest.fn();
+    void waiting.then(isOpen);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(isOpen).not.toHaveBeenCalled();
     location.href = address;
-    await expect(waiting).resolves.toBe("opened");
+    await jest.advanceTimersByTimeAsync(100);
+    await expect(waiting).resolves.toBe("booking.status.opened");
   });
 
-  it("reports a tab as opened when its URL is not readable, or still blank at the timeout", async () => {
-    const foreign = tab({
-      get location(): Location {
-        throw new DOMException("Blocked", "SecurityError");
-      },
-    });
-    await expect(openEngine(address, { open: () => foreign })).resolves.toBe("opened");
-    const slow = tab({ location: { href: "about:blank" } });
-    await expect(openEngine(address, { open: () => slow, interval: 5, timeout: 20 })).resolves.toBe("opened");
+  it("reports a tab as opened when its URL is not readable, or still blank after four seconds", async () => {
+    openTab = () =>
+      tab({
+        get location(): Location {
+          throw new DOMException("Blocked", "SecurityError");
+        },
+      });
+    await expect(openEngine(address)).resolves.toBe("booking.status.opened");
+    openTab = () => tab({ location: { href: "about:blank" } });
+    const slow = openEngine(address);
+    await jest.advanceTimersByTimeAsync(4000);
+    await expect(slow).resolves.toBe("booking.status.opened");
   });
 
   it.each([
     ["no tab", () => null],
     ["a tab closed at once", () => tab({ closed: true })],
   ])("reports a blocked popup when the browser gives %s", async (_, open) => {
-    await expect(openEngine(address, { open })).resolves.toBe("blocked");
+    openTab = open;
+    await expect(openEngine(address)).resolves.toBe("booking.error.popup");
   });
 
   it("reports a failure without throwing", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-    const open = () => {
+    openTab = () => {
       throw new Error("refused");
     };
-    await expect(openEngine(address, { open })).resolves.toBe("failed");
-    await expect(openEngine("no address")).resolves.toBe("failed");
+    await expect(openEngine(address)).resolves.toBe("booking.error.open");
+    await expect(openEngine("no address")).resolves.toBe("booking.error.open");
     expect(warn).toHaveBeenCalledTimes(2);
     warn.mockRestore();
   });

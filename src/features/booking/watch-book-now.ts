@@ -1,26 +1,41 @@
 /** Handles plain clicks on every Book Now link and the submission of every booking form, and reports the result in toasts. */
 import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/clicks";
-import { type Toast, showToast } from "../../lib/notifications/toast-store";
+import { dismissToast, showToast, toastStore } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";
 import { engineOfStay } from "../../lib/booking/chosen-suite";
 import { engineAddress } from "../../lib/booking/engine";
 import { stayInForm } from "./stay-form";
 
-const errorToast = (key: Toast["key"], href: string): Toast => ({
-  key,
-  tone: "error",
-  action: { label: "booking.error.openLink", href },
-});
+/**
+ * The start scripts repeat presses from the time before the application as soon as it is ready. Safari opens no tab for them, because the
+ * visitor's press is over.
+ */
+let isRepeating = false;
+const endRepeating = (): void => {
+  isRepeating = false;
+};
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Opens the engine and shows the result in a toast. */
 const redirectToEngine = async (address: string, element?: HTMLElement): Promise<void> => {
+  const wasRepeated = isRepeating;
   element?.setAttribute("aria-busy", "true");
   showToast({ key: "booking.status.redirecting" });
-  const result = await openEngine(address);
+  const key = await openEngine(address);
   element?.removeAttribute("aria-busy");
-  if (result === "opened") showToast({ key: "booking.status.opened" });
-  else showToast(errorToast(result === "blocked" ? "booking.error.popup" : "booking.error.open", address));
+  if (key === "booking.error.popup") {
+    if (wasRepeated) return location.assign(address);
+    // The browsers of some apps open the engine in place of the page, which dismisses the toast.
+    await wait(1000);
+    if (toastStore.get() === null) return;
+  }
+  showToast(
+    key === "booking.status.opened"
+      ? { key }
+      : { key, tone: "error", action: { label: "booking.error.openLink", href: address } },
+  );
 };
 
 const onClick = (event: MouseEvent): void => {
@@ -43,26 +58,15 @@ const onSubmit = (event: SubmitEvent): void => {
   void redirectToEngine(engineAddress(engineOfStay(engine, stay), stay), event.submitter ?? form);
 };
 
-/** Adds the listeners. Returns a function that removes them. */
-export const watchBookNow = (): (() => void) => {
-  const listening = new AbortController();
-  const { signal } = listening;
-  document.addEventListener("click", onClick, { signal });
-  document.addEventListener("submit", onSubmit, { signal });
-  return () => listening.abort();
+/** Adds the listeners. To be called before the application is announced as ready. */
+export const watchBookNow = (): void => {
+  isRepeating = true;
+  document.addEventListener("click", onClick);
+  document.addEventListener("submit", onSubmit);
+  window.addEventListener("app-ready", endRepeating);
+  // When the visitor comes back, a toast about the engine would be out of date.
+  window.addEventListener("pagehide", dismissToast);
 };
-
-type OpeningResult = "opened" | "blocked" | "failed";
-
-interface OpenEngineOptions {
-  readonly open?: typeof window.open;
-  /** How long to watch the new tab, in milliseconds; after that it counts as opened even if its page is still loading. */
-  readonly timeout?: number;
-  /** How often to check the tab, in milliseconds. */
-  readonly interval?: number;
-}
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** A tab is still loading while its URL is `about:blank`. Once it shows another site, reading the URL throws. */
 const isStillLoading = (tab: Window): boolean => {
@@ -74,24 +78,23 @@ const isStillLoading = (tab: Window): boolean => {
 };
 
 /**
- * Opens the URL `address` in a new tab. Call it synchronously in the click handler, or the browser blocks it as a popup.
- * `blocked`: the browser opened no tab, or closed it at once. `failed`: the device is offline, the URL is invalid or the browser threw an
- * error. Never throws.
+ * Opens the URL `address` in a new tab, and returns the key of the message. Call it synchronously in the click handler, or the browser blocks it
+ * as a popup. `booking.error.popup`: the browser opened no tab, or closed it at once. `booking.error.open`: the device is offline, the URL is
+ * invalid or the browser threw an error. A tab whose page is still loading after four seconds counts as opened. Never throws.
  */
 export const openEngine = async (
   address: string,
-  { open = window.open.bind(window), timeout = 4000, interval = 100 }: OpenEngineOptions = {},
-): Promise<OpeningResult> => {
-  if (!navigator.onLine) return "failed";
+): Promise<"booking.status.opened" | "booking.error.popup" | "booking.error.open"> => {
+  if (!navigator.onLine) return "booking.error.open";
   try {
-    const tab = open(new URL(address).href, "_blank");
-    if (!tab || tab.closed) return "blocked";
+    const tab = window.open(new URL(address).href, "_blank");
+    if (!tab || tab.closed) return "booking.error.popup";
     // The engine's page must not control ours. With `noopener`, `open` returns null even if a tab was opened.
     tab.opener = null;
-    for (let waited = 0; waited < timeout && isStillLoading(tab); waited += interval) await wait(interval);
-    return "opened";
+    for (let checks = 0; checks < 40 && isStillLoading(tab); checks += 1) await wait(100);
+    return "booking.status.opened";
   } catch (error) {
-    console.warn("The booking engine could not be opened.", error);
-    return "failed";
+    console.warn(error);
+    return "booking.error.open";
   }
 };

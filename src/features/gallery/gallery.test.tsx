@@ -58,6 +58,17 @@ test("opening adds one history entry, stepping adds none, and closing goes back"
   expect(window.location.search).toBe("?guests=2");
 });
 
+test("stepping shows the photograph even if the browser refuses to change the URL", () => {
+  const { result } = renderHook(() => usePhotoAddress(isKnown));
+  act(() => result.current.open("one"));
+  const refused = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
+    throw new DOMException("More than 100 times per 30 seconds", "SecurityError");
+  });
+  act(() => result.current.step("two"));
+  refused.mockRestore();
+  expect(result.current.slug).toBe("two");
+});
+
 test("closing a photograph opened by a shared URL stays on the page and keeps the query", () => {
   window.history.replaceState({ key: "initial" }, "", "#photo=one");
   const { result } = renderHook(() => usePhotoAddress(isKnown));

@@ -45,8 +45,12 @@ export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddres
     setSlug(next);
   }, []);
   const step = useCallback((next: string) => {
-    window.history.replaceState(historyState(), "", photoHash(next));
     setSlug(next);
+    try {
+      window.history.replaceState(historyState(), "", photoHash(next));
+    } catch {
+      // Safari refuses more than 100 changes of the URL in 30 seconds, for example while an arrow key is held. The next step changes it again.
+    }
   }, []);
   const close = useCallback(() => {
     if (slugOfHash(window.location.hash) !== null) {

@@ -6,7 +6,7 @@ import { inLanguage } from "../../settings/languages";
 import { guidePath } from "../../settings/routes";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { isKeptForGood, keepForGood } from "../offline-and-updates/keep-for-good";
+import { isKeptForGood, keepForGood, requestLastingStorage } from "../offline-and-updates/keep-for-good";
 import { NowCard } from "./now-card";
 import * as styles from "./guide.module.css";
 import * as sheet from "./guide-sheet.module.css";
@@ -21,10 +21,20 @@ interface GuideHeadProps {
 /** Attribute of the root element while the wall sheet is printed; the styles then hide everything else. */
 const printAttribute = "data-print";
 
+const endWall = (): void => document.documentElement.removeAttribute(printAttribute);
+
+/**
+ * The wall sheet remains chosen until the next press, not until `afterprint`: iOS dispatches this before the visitor has chosen a printer, and
+ * draws the pages again after that.
+ */
 const printWall = (): void => {
-  const root = document.documentElement;
-  root.setAttribute(printAttribute, "wall");
-  window.addEventListener("afterprint", () => root.removeAttribute(printAttribute), { once: true });
+  document.documentElement.setAttribute(printAttribute, "wall");
+  for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, endWall, { once: true });
+  window.print();
+};
+
+const printSheet = (): void => {
+  endWall();
   window.print();
 };
 
@@ -32,7 +42,7 @@ const printWall = (): void => {
 export function GuideHead({ site, stay }: GuideHeadProps) {
   const t = useText();
   const language = useLanguage();
-  useEffect(() => () => document.documentElement.removeAttribute(printAttribute), []);
+  useEffect(() => endWall, []);
   return (
     <div className={sheet.cover}>
       <PageTop title={t("guide.title")} standfirst={t("guide.standfirst")}>
@@ -41,7 +51,7 @@ export function GuideHead({ site, stay }: GuideHeadProps) {
           <EmergencyNumbers numbers={site.emergency} />
           <div className={styles.tools} data-no-print>
             <KeepGuide path={inLanguage(guidePath, language)} />
-            <Button variant="text" data-needs-script onClick={() => window.print()}>
+            <Button variant="text" data-needs-script onClick={printSheet}>
               {t("guide.print.sheet")}
             </Button>
             <Button variant="text" data-needs-script onClick={printWall}>
@@ -91,8 +101,10 @@ export function KeepGuide({ path }: KeepGuideProps) {
     if (state === "busy") return;
     setState("busy");
     const kept = await keepForGood(path);
-    // The button disappears, so its focus moves to the sentence in its place, which is announced when it appears.
-    if (kept && button === document.activeElement) result.current?.focus();
+    if (kept) void requestLastingStorage();
+    // The button disappears, so its focus moves to the sentence in its place, which is announced when it appears. Safari does not focus a
+    // pressed button, but the nearest ancestor that can have the focus.
+    if (kept && document.activeElement?.contains(button) === true) result.current?.focus({ preventScroll: true });
     setState(kept ? "done" : "failed");
   };
   const message = state === "idle" ? "" : t(`guide.keep.${state}`);

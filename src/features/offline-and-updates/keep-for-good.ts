@@ -34,3 +34,15 @@ export const keepForGood = async (path: string): Promise<boolean> => {
     return false;
   }
 };
+
+/**
+ * Asks the browser not to delete this site's storage when the device has little space. Call it only after a press, because Firefox asks the
+ * visitor. Never throws.
+ */
+export const requestLastingStorage = async (): Promise<void> => {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // The browser has no such request, or refuses it here. The page is saved all the same.
+  }
+};

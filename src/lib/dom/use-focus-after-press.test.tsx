@@ -47,6 +47,16 @@ test("does not move the focus if another element has been focused meanwhile", ()
   expect(document.activeElement).toBe(screen.getByRole("link"));
 });
 
+test("moves the focus from an ancestor, which Safari focuses instead of a pressed button", () => {
+  pressIn(["loading", "live"], () => {
+    const ancestor = screen.getByRole("button").closest("div")?.parentElement;
+    ancestor?.setAttribute("tabindex", "-1");
+    ancestor?.focus();
+    expect(document.activeElement).toBe(ancestor);
+  });
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});
+
 test("does not move the focus without a click", () => {
   const { rerender } = render(<Map state="asking" />);
   rerender(<Map state="live" />);

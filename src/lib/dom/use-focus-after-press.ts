@@ -37,7 +37,8 @@ export const useFocusAfterPress = ({ state, isPassing, scrolls }: Change): Focus
     if (!isPressed.current || part.current === null) return;
     isPressed.current = passing.current;
     const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && !part.current.contains(activeElement);
+    // Safari does not focus a pressed button, but the nearest ancestor that can have the focus, for example `main`.
+    const isElsewhere = activeElement?.contains(part.current) === false && !part.current.contains(activeElement);
     if (isElsewhere) return;
     part.current.querySelector<HTMLElement>("[data-takes-focus]")?.focus({ preventScroll: !scrolls });
   }, [state, scrolls]);

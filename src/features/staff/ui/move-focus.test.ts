@@ -1,11 +1,21 @@
 /** @jest-environment jsdom */
-import { focusNextItem, focusNextRow, focusRow, moveFocus } from "./move-focus";
+import { focusNextItem, focusNextRow, focusRow, isFocusLost, moveFocus } from "./move-focus";
 
 const at = (id: string) => document.getElementById(id)!;
 const focused = () => document.activeElement?.id;
 const show = (list: string): void => {
   document.body.innerHTML = `<main><h1 id="heading" tabindex="-1"></h1><button id="other"></button>${list}</main>`;
 };
+
+test("the focus is lost if nothing has it, or only the main element, which Safari focuses instead of a pressed button", () => {
+  document.body.innerHTML = `<main tabindex="-1"><button id="other"></button></main>`;
+  expect(isFocusLost()).toBe(true);
+  at("other").focus();
+  expect(isFocusLost()).toBe(false);
+  document.querySelector("main")?.focus();
+  expect(document.activeElement?.tagName).toBe("MAIN");
+  expect(isFocusLost()).toBe(true);
+});
 
 describe("in a table", () => {
   beforeEach(() => {

@@ -5,8 +5,11 @@
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
-/** Whether nothing has the focus, because the element that had it is gone. */
-export const isFocusLost = (): boolean => document.activeElement === document.body;
+/**
+ * Whether nothing has the focus, because the element that had it is gone. Safari does not focus a pressed button, but the `main` around it,
+ * which counts as nothing too.
+ */
+export const isFocusLost = (): boolean => document.activeElement?.matches("body, main") === true;
 
 /** Focuses the heading of the page or of the open item. */
 export const focusHeading = (): void => heading()?.focus();

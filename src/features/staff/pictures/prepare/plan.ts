@@ -8,6 +8,8 @@ export const maxBytes = 20_971_520;
 export const maxFileBytes = 60_000_000;
 /** Largest number of pixels of a stored picture: the memory of a hosted function is too small to convert more. */
 const maxStoredPixels = 24_000_000;
+/** Largest number of pixels of a redrawn picture: the largest canvas of Safari on an iPhone. */
+const maxDrawnPixels = 16_777_216;
 /** Longest side of a stored picture in pixels (gallery_images.width, height). */
 export const maxSide = 12_000;
 /** The largest width in pixels at which the site shows a picture, on a display with two pixels per CSS pixel. Smaller pictures look soft there. */
@@ -32,20 +34,27 @@ interface Plan {
 }
 
 /** The largest size in the same ratio within the limits of pixels and side length, not larger than the given one. */
-export const withinLimits = ({ width, height }: Size): Size => {
-  const scale = Math.min(1, Math.sqrt(maxStoredPixels / (width * height)), maxSide / Math.max(width, height));
+export const withinLimits = ({ width, height }: Size, maxPixels = maxStoredPixels): Size => {
+  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)), maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 };
 
 /** How a file with this header and size in bytes is prepared. */
 export const planFor = (file: PictureHeader & { readonly bytes: number }): Plan => {
+  const { kind, orientation, cmyk, animated } = file;
   const upright = uprightSize(file);
-  const size = withinLimits(upright);
-  const reduced = size.width < upright.width || size.height < upright.height || file.bytes > maxBytes;
+  const isSmaller = ({ width, height }: Size) => width < upright.width || height < upright.height;
+  const isKept =
+    isConvertible(file) &&
+    !isSmaller(withinLimits(upright)) &&
+    file.bytes <= maxBytes &&
+    orientation === 1 &&
+    !cmyk &&
+    !animated;
+  const size = isKept ? upright : withinLimits(upright, maxDrawnPixels);
+  const reduced = isSmaller(size) || file.bytes > maxBytes;
   const small = Math.max(size.width, size.height) < smallSide;
   const notes: Note[] = [...(small ? (["small"] as const) : []), ...(reduced ? (["reduced"] as const) : [])];
-  const { kind, orientation, cmyk, animated } = file;
-  if (isConvertible(file) && !reduced && orientation === 1 && !cmyk && !animated)
-    return { method: "strip", kind: file.kind, size, notes };
+  if (isKept) return { method: "strip", kind: file.kind, size, notes };
   return { method: "redraw", kind: "jpeg", size, notes: kind === "jpeg" ? notes : [...notes, "converted"] };
 };

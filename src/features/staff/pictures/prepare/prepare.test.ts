@@ -72,13 +72,23 @@ test.each([
   [{ kind: "webp", animated: true }, "redraw", ["converted"]],
   [{ cmyk: true }, "redraw", []],
   [{ passes: 10, samples: 12_000_000 }, "strip", []],
-  [{ width: 6000, height: 4000, passes: 10, samples: 72_000_000 }, "redraw", []],
+  [{ width: 5000, height: 3300, passes: 10, samples: 49_500_000 }, "redraw", []],
+  [{ width: 6000, height: 4000 }, "strip", []],
+  [{ width: 6000, height: 4000, passes: 10, samples: 72_000_000 }, "redraw", ["reduced"]],
+  [{ kind: "heic", width: 5712, height: 4284 }, "redraw", ["reduced", "converted"]],
 ] as const)("a photograph with %j needs %s", (change, method, notes) => {
   expect(planFor({ ...photograph, ...change })).toMatchObject({ method, notes });
 });
 
 test("the size of a rotated picture is that of the upright picture", () => {
   expect(planFor({ ...photograph, orientation: 6 }).size).toEqual({ width: 2000, height: 3000 });
+});
+
+test("a picture is redrawn in the largest size that a canvas of Safari on an iPhone has", () => {
+  const { width, height } = planFor({ ...photograph, kind: "heic", width: 5712, height: 4284 }).size;
+  expect(width * height).toBeLessThanOrEqual(16_777_216);
+  expect(width * height).toBeGreaterThan(16_700_000);
+  expect(width / height).toBeCloseTo(5712 / 4284, 2);
 });
 
 test("a very large picture is reduced to 24 million pixels in the same ratio", () => {
