@@ -38,7 +38,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = guardSite;
 export const wrapPageElement = guardPage;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // Not earlier, because only a rendered page shows the toasts. Until then, Book Now is a plain link.
+  // Book Now is watched only from here on, because a toast needs a rendered page. Until then, it is a plain link.
   watchBookNow();
   announceAppReady();
   whenIdle(() => void loadNextPageFonts().catch(console.warn));

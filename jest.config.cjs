@@ -26,7 +26,7 @@ const shared = {
           target: "es2022",
         },
         module: { type: "commonjs" },
-        // In separate files: an inline map makes each file several times longer, and Jest parses it.
+        // Source maps are separate files: an inline map makes each file several times longer, and Jest has to parse it.
         sourceMaps: true,
       },
     ],

@@ -21,7 +21,7 @@ const server: PlaywrightTestConfig["webServer"] = {
 
 const phone = {
   name: "phone",
-  // Tests of pictures set the pixel density themselves. Twice the density takes a tenth more time.
+  // Tests of pictures set the pixel density themselves. At a density of two, tests take a tenth longer.
   use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
 };
 /**

@@ -71,7 +71,7 @@ const compiledModules = (fingerprint = "first"): Promise<readonly string[]> => {
   });
 };
 
-test("a module is compiled again after its file has changed, and all modules after the build's fingerprint has", async () => {
+test("a module is compiled again after its file has changed, and all modules after the fingerprint has changed", async () => {
   writeFileSync(join(folder, "entry.js"), "document.title = 'one';");
   expect(await compiledModules()).toEqual(["./entry.js"]);
   expect(await compiledModules()).toEqual([]);
@@ -80,7 +80,7 @@ test("a module is compiled again after its file has changed, and all modules aft
   expect(await compiledModules("second")).toEqual(["./entry.js"]);
 });
 
-test("a configuration without a cache in files is not changed", () => {
+test("a configuration without webpack's filesystem cache is not changed", () => {
   const config: Configuration = { cache: false };
   identifyCache(config, "first");
   expect(config).toEqual({ cache: false });

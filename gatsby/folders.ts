@@ -1,4 +1,4 @@
-/** The folders of the project and of the built site, and the files in them. Imports little, because Gatsby compiles it twice: also for config.ts. */
+/** The project's and the built site's folders and files. Has few imports, because Gatsby compiles it for gatsby-config.ts too. */
 import { readdirSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";

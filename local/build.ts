@@ -23,7 +23,7 @@ interface UploadsSource {
   close(): Promise<void>;
 }
 
-/** A backend that was not started by this build, or none. */
+/** A backend that this build has not started and does not stop; without an address, no backend. */
 const sourceAt = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
 
 const hasUploads = (dataDir: string): boolean => {
@@ -67,7 +67,7 @@ export const buildEnvironment = { NODE_ENV: "production", GATSBY_TELEMETRY_DISAB
 /** The command of a build, to be run in the project's folder. */
 export const gatsbyBuild = [process.execPath, "node_modules/gatsby/cli.js", "build"] as const;
 
-/** An empty variable counts as missing: GitHub and other hosts set it when its secret is not set. */
+/** An empty variable counts as missing: GitHub and other hosts set an empty value if the secret for it does not exist. */
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== "";
 
 const isHosted = (): boolean => isSet(process.env.GATSBY_SUPABASE_URL);

@@ -97,7 +97,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
 };
 
 const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Promise<Finding[]> => {
-  // With a wrong key nothing can be read either, so first comes a request that visitors may send.
+  // With a wrong key, the tables would seem protected too. So the key is first tried in a request that visitors may send.
   const allowed = await fetch(`${SUPABASE_URL}${siteSpeedPath}`, siteSpeedRequest(SUPABASE_PUBLISHABLE_KEY));
   await allowed.body?.cancel();
   const readable: string[] = [];

@@ -71,7 +71,7 @@ test("npm test reports a taken port before the first step", async () => {
 const onOldNode = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })';
 
 test.each(["start", "build", "develop/develop", "test", "setup/setup"])(
-  "local/%s.ts names the Node that it needs, before a package fails on an older one",
+  "on an older Node, local/%s.ts says which version it needs before a package can fail",
   (name) => {
     const preloads = ["tsx", `data:text/javascript,${onOldNode}`].flatMap((module) => ["--import", module]);
     const { status, stdout, stderr } = spawnSync(process.execPath, [...preloads, `local/${name}.ts`], {

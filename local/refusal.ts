@@ -58,8 +58,8 @@ export const writing = <Result>(place: string, fix: string, write: () => Result)
 };
 
 /**
- * What a failed command prints: the error's message, but the path and the fix if the system denies this user access to a file or folder,
- * for example because another user's command wrote it.
+ * What a failed command prints: the error's message or, if the system denies this user access to a file or folder, the path and
+ * the fix. For example, another user's command may have written the file.
  */
 export const explanation = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;

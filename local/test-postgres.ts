@@ -1,7 +1,7 @@
 /**
  * `npm run test:postgres`: runs the tests in supabase/tests, except the slow ones of the journeys and of the pictures' limits, on
- * PGlite and on every installed PostgreSQL. `npm test` runs only the database's tests on a PostgreSQL, the newest one.
- * It runs all others on PGlite alone.
+ * PGlite and on every installed PostgreSQL. `npm test` runs the database's tests on PGlite and the newest
+ * PostgreSQL, and all others on PGlite alone.
  */
 import { installations, noPostgresMessage } from "../supabase/tests/support/real-postgres";
 import { Refusal, orRefuse } from "./refusal";

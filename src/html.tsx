@@ -12,7 +12,7 @@ interface DocumentProps {
 }
 
 /**
- * React 18 writes zero bytes at the end of its buffer if a letter of several bytes, such as a Greek one, does not fit
+ * React 18 writes zero bytes at the end of its buffer if a multi-byte letter, such as a Greek one, does not fit
  * there. No text of the site contains a zero byte, so all are removed.
  */
 const withoutZeroBytes = (html: string): string => html.replaceAll("\0", "");

@@ -11,7 +11,7 @@ import { type Target, openPostgres } from "../../supabase/tests/support/target";
 import { saveFigures, machine } from "../save-figures";
 import { median } from "../speed/results";
 
-/** The number of measurements from which the figures are saved. */
+/** Figures are saved only for at least this many measurements. */
 const savedFrom = 10_000_000;
 const rows = Number(process.env["ROWS"] ?? savedFrom);
 const days = 90;

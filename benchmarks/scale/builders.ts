@@ -82,7 +82,7 @@ export const astroBuilder = async (): Promise<Builder> => {
   };
 };
 
-/** The day that many days before a fixed one, so that every run writes the same posts. */
+/** The day that lies `days` days before a fixed day, so that every run writes the same posts. */
 const dayBefore = (days: number): string =>
   new Date(Date.UTC(2026, 9, 1) - days * 86_400_000).toISOString().slice(0, 10);
 

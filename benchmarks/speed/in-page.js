@@ -97,7 +97,7 @@
   if (window === top) watch();
 
   /**
-   * Notes that a prerendered page was painted at `at`, its first frame after it was activated. The page can read which
+   * Notes `at`, the time of a prerendered page's first frame after activation. The page can read which
    * link was clicked only once session storage is available, which may be some frames later.
    */
   const shown = (at, frames = 0) => {

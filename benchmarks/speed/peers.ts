@@ -13,7 +13,7 @@ interface PeerPage {
   readonly language: "en" | "el";
   /** Title, metadata, preloads and structured data, as HTML. */
   readonly head: string;
-  /** Names of the style sheets, in the reverse order of the page. */
+  /** File names of the page's style sheets, in reverse order: the page's last one comes first. */
   readonly styles: readonly string[];
   readonly consent: string;
   readonly header: string;

@@ -15,7 +15,7 @@ export interface Device {
   readonly height: number;
   readonly scale: number;
   readonly touch: boolean;
-  /** How many times slower the processor is made than this machine's. */
+  /** The factor by which the processor is slowed down: 4 is four times slower than this machine's. */
   readonly slowdown: number;
   /** Latency of each request in milliseconds, and throughput in bytes per second. Null: not limited. */
   readonly network: { readonly latency: number; readonly down: number; readonly up: number } | null;

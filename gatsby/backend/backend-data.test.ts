@@ -46,7 +46,7 @@ test.each([
   expect(warnings).toHaveLength(1);
 });
 
-test("/proof shows when the calendars of a house with several suites were read, each of which can have its own", async () => {
+test("/proof shows when the calendars were read, even if only one suite has calendars of its own", async () => {
   const suite = { checkedAt: "2026-11-25T06:30:00.000Z", taken: [], notOpen: [] };
   const house = { ...published, checkedAt: null, suites: { garden: suite } };
   jest.replaceProperty(process, "env", { ...process.env, UPLOADS_ADDRESS: backend });
@@ -64,7 +64,7 @@ const speed = {
   figures: [{ kind: "home", metric: "lcp", p75: 1800.5, samples: 40 }],
 };
 
-/** Makes `fetch` return a response. Returns the list for the warnings of the test. */
+/** Makes `fetch` return a response. Returns an empty list, to which the test adds the warnings. */
 const respondWith = (respond: () => Response): string[] => {
   const warnings: string[] = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(() => new Promise((resolve) => resolve(respond())));

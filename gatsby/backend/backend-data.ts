@@ -36,8 +36,8 @@ const backendUrl = v.pipe(
 );
 
 /**
- * URL of the backend that the build reads from: UPLOADS_ADDRESS, which `npm run build` sets to the embedded one if none is hosted, or else
- * that of the pages. Empty without a backend.
+ * URL of the backend that the build reads from: UPLOADS_ADDRESS (`npm run build` sets it to the embedded backend if there is no
+ * hosted one) or, if that is not set, the URL that pages use. Empty without a backend.
  */
 export const backendOfBuild = (): string =>
   v.parse(backendUrl, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
@@ -89,8 +89,8 @@ const demoAvailability = (zone: string, today: Day): Availability => ({
 });
 
 /**
- * Makes the nodes of the nights, and that for /proof. The latter has the day of the build but not its time, so that the page changes only with
- * the day, the commit or the backend's data.
+ * Makes the nodes of the nights, and the node for /proof. That node has the build's day but not its time, so that the page
+ * changes only with the day, the commit or the backend's data.
  */
 export const sourceBackend = async (content: Content, args: SourceNodesArgs): Promise<void> => {
   const { warn } = args.reporter;

@@ -11,7 +11,7 @@ const roleIn = (key: string): unknown => {
   }
 };
 
-/** Whether a key is secret or public, if it is known. Quotes, spaces and invisible characters around it do not hide it. */
+/** Whether a key is secret or public; undefined if unknown. Quotes, spaces and invisible characters around it are ignored. */
 export const roleOfKey = (key: string): "secret" | "public" | undefined => {
   const role = roleIn(key.replaceAll(/[^\w.-]/g, ""));
   if (key.includes("sb_secret_") || role === "service_role") return "secret";

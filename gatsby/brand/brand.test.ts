@@ -81,7 +81,7 @@ test("the house's own drawing replaces the generated one, and a drawing for one 
   expect(brandDrawings(root, facts("Nafplia")).wordmarks).toEqual({ en: drawing(8), el: own });
 });
 
-test("files have the theme's colours; the wordmark has a file for dark backgrounds, and of the icons only that of the browser tab follows the colour scheme", async () => {
+test("files have the theme's colours, with a wordmark for dark pages; only the tab icon follows the colour scheme", async () => {
   ownFile("icon.svg");
   ownFile("wordmark.svg");
   const { site, theme } = demo;

@@ -22,7 +22,7 @@ const outdented = [
   "Write the text on one line, or indent its other lines by two spaces more than its field.",
 ] as const;
 const comment = ["Everything after “ #” is read as a comment.", "Put the whole text in quotes."] as const;
-/** The issue of a value that is missing because YAML takes its “#”, as in a colour, for the beginning of a comment. */
+/** The issue of a missing value: YAML reads its “#” (as in a colour) as the beginning of a comment. */
 export const valueInComment = (lost: string): Wrong => [
   `The value is missing: “#” begins a comment, so “${lost}” is read as one.`,
   `Put it in quotes: "${lost}".`,
@@ -114,7 +114,7 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
-  // The nearest line above with content: a bracket that it leaves open causes the error on this line.
+  // The nearest line above that is neither empty nor a comment: if it leaves a bracket open, the error is reported on this line.
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one)) + 1;
   for (const place of [above, line]) {
     const colour = bareColour(lines[place - 1] ?? "");
@@ -145,8 +145,8 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
 };
 
 /**
- * For an unexpected character, Node's message has no position, only an excerpt with this many characters before and after it; of a very
- * short file, the whole text.
+ * For an unexpected character, Node's message contains no position, only an excerpt: this many characters before and after the
+ * character or, if the file is very short, its whole text.
  */
 const excerptMargin = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;

@@ -79,7 +79,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
   const withoutAbsent = (file: ContentFile): ContentFile =>
     once(["without absent", absentNames, file.name, file.source], () => file.without(absent));
 
-  // A file always has the same schema.
+  // The key does not contain the schema, because a file always has the same one.
   const checkOnce = <Data>(schema: v.GenericSchema<unknown, Data>, file: ContentFile): Data | undefined =>
     once(["check", absentNames, file.name, file.source], () => check(schema, file, report));
 

@@ -40,8 +40,8 @@ export interface FactSources {
 }
 
 /**
- * Condition → its text, for conditions that are not quoted as “yes”: consent, messengers, and what guests have to enter at the booking engine
- * themselves.
+ * Condition → the text that is quoted; all other conditions are quoted as “yes”. These concern consent, messengers, and what
+ * guests have to enter at the booking engine themselves.
  */
 const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {
   const messengers = (["whatsapp", "viber", "mobile"] as const)
@@ -143,7 +143,7 @@ const quotation = /(?<!\{)\{(\w+)\}(?!\})(\.(?!\.))?/g;
 export const afterValue = (value: string, following: string): string =>
   value.endsWith(".") ? following.replace(/^\.(?!\.)/, "") : following;
 
-/** The text with the values of the facts that have one. */
+/** The text with its facts filled in. Facts without a value stay as they are. */
 export const withValues = (text: string, valueOf: (name: string) => string | undefined): string =>
   text.replace(quotation, (whole, name: string, stop: string | undefined) => {
     const value = valueOf(name);

@@ -11,7 +11,7 @@ const entry = /^( *)((?:- +)*)(?:"[^"]*"|'[^']*'|[^\s"'#[{][^\s:]*(?: [^\s:]+)*)
 interface Entry {
   readonly line: number;
   readonly indent: number;
-  /** The indentation of its fields: after the dashes of a list entry. */
+  /** The indentation of its fields; in a list entry, the column after the dashes. */
   readonly inner: number;
   /** Whether its value should be on the next lines, because none follows the colon or the dash. */
   readonly opens: boolean;

@@ -54,7 +54,7 @@ const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = reportTo(issues);
-  // Reported alone after reading, so that issues that follow from unreadable files do not hide their cause.
+  // Called after each step, because later steps would report issues that only follow from these.
   const stop = () => {
     if (issues.length > 0) throw new ContentError(issues);
   };

@@ -67,7 +67,7 @@ const isCut = (key: unknown, comment: string): boolean =>
 /** The issue of the value of a field or list entry; `key` is the field's name or the entry's index. */
 export const misreadValue = (source: string, key: unknown, scalar: Scalar): Wrong | undefined => {
   const { value, range, type, comment } = scalar;
-  // YAML takes “#” in the place of a value, as in a colour, for the beginning of a comment.
+  // Where a value should be, YAML reads “#” (as in a colour) as the beginning of a comment.
   const lost = value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
   if (lost !== undefined) return valueInComment(lost);
   const written = scalar.source ?? "";

@@ -14,7 +14,7 @@ export const emptyPages = ({ faq, guide, posts, reviews, sections }: Content): r
 interface Page {
   /** The ids on the page to which links may lead; empty if the page has texts. */
   readonly parts: readonly string[];
-  /** The text of the page in each language, if it has one: links lead to its headings. */
+  /** The text of the page in each language, if the page is made from a text: links may then lead to the text's headings. */
   readonly texts: readonly Text[];
 }
 
@@ -37,7 +37,7 @@ export const pagesOf = (content: Content): Pages => {
     ...[...fixedPaths, rssPath, jsonFeedPath].map((path) => [path] as const),
     ["/", ["location", "newsletter"]],
     ["/about", idsOf(about.sections)],
-    // Without the ids of sections, because a section is missing if its only post is at the top or not yet published. Each has its own page.
+    // No ids of sections: a section whose only post is at the top or not yet published is missing here. Each has its own page.
     ["/blog", ["newsletter"]],
     ["/faq", (faq?.groups ?? []).flatMap(({ id, items }) => [id, ...idsOf(items)])],
     [guidePath, englishGuide.flatMap(({ head }) => head.sectionIds)],

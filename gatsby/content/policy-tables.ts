@@ -81,7 +81,7 @@ export const tablesOf = (
   return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
 };
 
-/** The text in which the component of each table has the table's rows as its property `rows`. */
+/** The text with the rows of each table added: as the property `rows` of the table's component. */
 export const withTables = (tree: TextTree, tables: Tables): TextTree => {
   if (typeof tree === "string") return tree;
   const [tag, properties, children] = tree;

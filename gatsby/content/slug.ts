@@ -1,7 +1,7 @@
 /** Makes readable ASCII names for URLs and anchors from English or Greek text. */
 import slugify from "@sindresorhus/slugify";
 
-/** Letters that are transcribed together, then those whose usual transcription differs from that of the package. */
+/** Combinations of letters that are transcribed as one, then letters that the package does not transcribe in the usual way. */
 const greek: readonly (readonly [RegExp, string])[] = [
   [/ου/g, "ou"],
   [/([αεη])υ(?=[θκξπσςτφχψ]|[^\p{L}]|$)/gu, "$1f"],

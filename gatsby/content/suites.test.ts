@@ -1,4 +1,4 @@
-/** A suite: what it is booked with, where a field that it leaves out has the value of the house; its pictures; and the rules of its file. */
+/** A suite: what it is booked with (by default, what the house has), its pictures, and the rules of its file. */
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { demo as one, withGardenSuite } from "../../tests/support/content/demo";

@@ -52,7 +52,7 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
 
 const otherwiseSuffix = ".otherwise";
 
-/** The texts of a namespace before facts are filled in. One that needs an absent fact becomes that of its key with `.otherwise`, or empty. */
+/** Texts of a namespace before facts are filled in. One with an absent fact is replaced by `<key>.otherwise` or is empty. */
 export const textsWithout = (texts: LocaleTexts, has: (name: string) => boolean): LocaleTexts => {
   const textOf = (key: string): string => {
     const text = texts[key] ?? "";

@@ -53,8 +53,8 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
 };
 
 /**
- * The key of a noun in `facts`, with its singular and plural. The Greek forms are accusative. Only that of the month differs from the
- * nominative, which table cells need: 1 μήνας (`monthsAlone`).
+ * The key of a noun in `facts`, with its singular and plural. The Greek forms are accusative; only for the month does this differ
+ * from the nominative, which table cells need: 1 μήνας (`monthsAlone`).
  */
 export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "reviews";
 

@@ -19,7 +19,7 @@ export const postsPerFeed = 30;
 
 const midnight = (day: string): string => new Date(day).toISOString();
 
-/** The path of a built picture by the post and by its `src` in the post's text; undefined if there is none. */
+/** Returns the path of the built picture for a `src` in a post's text; undefined if there is none. */
 type PictureOf = (post: PublishedPost, src: string) => string | undefined;
 
 const pagePath = ({ slug }: PublishedPost, language: Language): string => inLanguage(`/journal/${slug}`, language);

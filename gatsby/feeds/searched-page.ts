@@ -42,7 +42,7 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/: ?,/
 /** A space after an element: two adjacent elements are apart on the page, but their texts have no space between them. */
 const spaceAfter = (before: Tree.Node | undefined): string => (before !== undefined && isElement(before) ? " " : "");
 
-/** The id of an enclosing element; undefined once the first heading below the element has taken it. */
+/** The id of an enclosing element, for the first heading below it; then undefined, so that no other heading gets it. */
 type EnclosingId = { id: string | undefined };
 
 class MainReader {

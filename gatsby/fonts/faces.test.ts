@@ -17,7 +17,7 @@ const faces = [...sheet.matchAll(/@font-face \{[^}]*\}/g)]
     ),
   }));
 
-/** Browsers use the last of several faces that have a character. */
+/** If several faces have a character, browsers use the last of them. */
 const fileFor = (character: string): string | undefined => {
   const point = character.codePointAt(0) ?? 0;
   return faces.findLast(({ ranges }) => ranges.some(([first = 0, last = 0]) => first <= point && point <= last))?.file;

@@ -35,7 +35,7 @@ const displayItalic = notoSerif("italic", "noto-serif-display-italic-400", "400R
 /** The styles of drawn names and titles, by the name of the typeface in content/theme.yml. */
 export const displayStyles = { "noto-serif-display": displayRegular, commissioner: textRegular } as const;
 
-/** The styles of names of waters on drawn maps. */
+/** The styles of labels of water on drawn maps. */
 export const waterStyles = { "noto-serif-display": displayItalic, commissioner: textRegular } as const;
 
 export const styles: readonly Style[] = [textRegular, commissioner(600, "600SemiBold"), displayRegular, displayItalic];

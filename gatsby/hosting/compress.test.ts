@@ -37,7 +37,7 @@ it("writes a gzip copy of feeds but not of posts, whose old gzip copies it remov
 
 it("skips folders that are named like files", async () => {
   mkdirSync(at("page-data/404.html"), { recursive: true });
-  // On some file systems a folder's size grows with the names in it. With so many, it does not count as a small file.
+  // On some file systems a folder's size grows with the names in it: with this many, its size alone would not exclude it.
   for (let index = 0; index < 80; index += 1) writeFileSync(at(`page-data/404.html/${"x".repeat(40)}${index}`), "");
   expect(await compressFolder(folder)).toBe(1);
 });

@@ -25,5 +25,5 @@ const generateHtmlPath = (folder, address) => {
 
 const remove = ({ publicDir }, address) => rm(generateHtmlPath(publicDir, address), { force: true });
 
-// Gatsby renders with the function of `page-html` and removes with that of the whole package.
+// Gatsby writes pages with the functions of `page-html`, and removes them with those of the whole package.
 for (const functions of [whole, part]) Object.assign(functions, { generateHtmlPath, remove });

@@ -14,7 +14,7 @@ const originOf = (url: string): string => new URL(url).origin;
 type Service = Site["thirdParties"][number];
 
 /**
- * The kinds of resources a service loads. If it declares none: requests and pictures for a service with a script, pictures for any other.
+ * The kinds of resources that a service loads. By default: requests and pictures if it has a script, and only pictures if not.
  */
 const loadsOf = ({ script, loads }: Service): readonly LoadKind[] =>
   loads ?? (script ? ["requests", "pictures"] : ["pictures"]);

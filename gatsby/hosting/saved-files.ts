@@ -17,7 +17,7 @@ export const save = (file: SavedFile, data: unknown): void => {
   writeFileSync(pathOf(file), JSON.stringify(data));
 };
 
-/** The build's scripts and styles, those of each entry or page component by its name (`groups`), and webpack's hash of all. */
+/** The build's scripts and styles, those of each entry or page component by name (`groups`), and webpack's hash of the build. */
 export interface BuiltAssets {
   readonly hash: string;
   readonly files: readonly string[];
@@ -56,7 +56,7 @@ export interface StartFiles {
   /** Sources for a Content-Security-Policy's `script-src`. */
   readonly hashes: readonly string[];
   readonly bundles: Readonly<Record<Language, string>>;
-  /** The parts that show a stay. The service worker caches them for pages that are opened offline when a stay has been chosen. */
+  /** URLs of the scripts that show a stay. The service worker caches them, so that pages opened offline show the chosen stay. */
   readonly stayParts: readonly string[];
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   readonly asksForConsent: boolean;

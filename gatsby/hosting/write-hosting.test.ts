@@ -27,7 +27,7 @@ countryLookup: { enabled: false, url: "https://geo.example/country" }
 thirdParties:
 ${services}`;
 
-it("allows a service's hosts for the kinds that it declares, or else for the usual kinds of such a service", () => {
+it("allows a service's hosts for the kinds of resources that it declares, or by default for the usual kinds", () => {
   const facts = read(
     site(`
   - { id: booking-engine, category: opened, host: booking.example, moreHosts: [pay.example] }
@@ -115,7 +115,7 @@ test("reports more redirects than the limit", () => {
 
 const facts: HostFacts = { security: {}, rootFiles: [], pages: ["/"], redirects: [], calendars: "", onNetlify: false };
 
-/** How each configuration that knows the files lets every origin read the one at `path`. */
+/** How each configuration lets every origin read the file at `path`. Only configurations that name such files are listed. */
 const permissions: Readonly<Record<string, (path: string) => RegExp>> = {
   "public/_headers": (path) => new RegExp(`^${path}\n(?:  .*\n)*  Access-Control-Allow-Origin: \\*$`, "m"),
   "public/.htaccess": (path) => new RegExp(`Access-Control-Allow-Origin "\\*" .*[:|]${path}[|)]`),

@@ -43,7 +43,7 @@ const withoutSuiteChoice: Plugin = {
   },
 };
 
-/** Bundles a file of the project. After swc, esbuild's minified code is 7 % smaller when it is sent compressed. */
+/** Bundles a file of the project. Minifying esbuild's output again with swc makes it 7 % smaller when compressed. */
 const bundle = async (file: string, constants: Constants, format: "iife" | "esm"): Promise<string> => {
   const { outputFiles } = await build({
     bundle: true,

@@ -39,8 +39,8 @@ export const asksForConsent = (site: SiteParts): boolean =>
 const originOf = (script: string | null): string => (script === null ? "" : new URL(script).origin);
 
 /**
- * The owner's version with a fingerprint of what consent covers: visitors are asked again when a service, its category, its hosts or the
- * origin of its script changes.
+ * The consent version set by the owner, with a fingerprint of what consent covers: visitors are asked again when a service, its
+ * category, its hosts or the origin of its script changes.
  */
 export const consentTerms = (site: SiteParts): ConsentTerms => {
   const covered = servicesOf(site).map(({ id, category, hosts, script }) => [id, category, originOf(script), ...hosts]);

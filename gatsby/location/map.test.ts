@@ -119,7 +119,7 @@ test("the pin is at the suite's position", async () => {
   expect(await written("en.svg")).toContain(`<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(2)">`);
 });
 
-test("names of waters are drawn as paths, in the language of the page; other names are left out", async () => {
+test("labels of water are drawn as paths, in the language of the page; other names are left out", async () => {
   const [english, greek] = [await written("en.svg"), await written("el.svg")];
   expect(english).not.toMatch(/<text|Thermaic|Tsimiski/);
   const outlines = (drawing: string) => drawing.match(/<path class="water"[^>]*>/g);

@@ -13,7 +13,7 @@ import { writeChanged } from "../folders";
 
 type Drawing = ReturnType<typeof drawMap>;
 
-/** The letter size of the names of waters, in units: the same as on the large map on phones. */
+/** The letter size of the labels of water, in units: the same as on the large map on phones. */
 const letterSize = 42;
 
 const coloursOf = (palette: Palette): string =>
@@ -29,7 +29,7 @@ const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number])
 };
 
 /**
- * Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters.
+ * Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing important. `font` is for the labels of water.
  */
 const smallMap = (drawing: Drawing, palette: Palette, font: Font): string => {
   const { side, ground, labels, suite } = drawing;

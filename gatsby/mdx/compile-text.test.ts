@@ -78,7 +78,7 @@ test("the plain text contains every visible word, with a space between blocks", 
   expect(compile(source).plainText).toBe("One At three, not two. Then: a b In short Go. A caption. Rotunda");
 });
 
-test("the reading time is at least one minute, and a Greek text takes longer than an English one of as many words", () => {
+test("the reading time is at least one minute, and a Greek text takes longer than an English one with equally many words", () => {
   const source = "word ".repeat(700);
   expect(compile("word").readingMinutes).toBe(1);
   expect(compile(source).readingMinutes).toBe(3);

@@ -42,7 +42,7 @@ const plain = (tree: TextTree): string => {
   return tag !== null && blocks.has(tag) ? ` ${words} ` : words;
 };
 
-/** The text of the fact with which a part of a sentence ends, perhaps within bold or a link; empty if it does not end with one. */
+/** If a part of a sentence ends with a fact, even within bold or a link, the fact's text; otherwise empty. */
 const lastFact = (tree: TextTree | undefined, facts: Facts): string => {
   if (tree === undefined || typeof tree === "string") return "";
   const [tag, properties, children] = tree;

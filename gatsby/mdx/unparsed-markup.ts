@@ -2,7 +2,7 @@
 import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { type MarkdownNode, pictureIssue } from "./markdown";
 
-/** Characters that look like an ordinary space, or like nothing, as phones, word processors and web pages insert them. */
+/** Characters that look like a space or are invisible. Phones, word processors and web pages insert them. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 
 const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
@@ -75,7 +75,7 @@ const issueOf = (text: string, isBeginning: boolean): Wrong | undefined => {
 
 const isEmphasis = (node: MarkdownNode | undefined): boolean => node?.type === "emphasis" || node?.type === "strong";
 
-/** The issue of a sign at the start or end of a text that was meant as part of the link or emphasis beside the text. */
+/** The issue of a sign at the start or end of a text, if the sign was meant as part of the link or emphasis next to the text. */
 const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): Wrong | undefined => {
   if (after?.type === "link" && text.endsWith("]")) return link;
   const isPart = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));
@@ -85,8 +85,8 @@ const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode):
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
 /**
- * The lines of a text. Escaped signs (“\#”) are meant to be seen: a line with some is taken from the source,
- * with a letter in place of each.
+ * The lines of a text. Escaped signs (“\#”) are meant as plain text: a line that has any is read from the source, and
+ * each is replaced by a letter.
  */
 const linesOf = ({ position, value }: MarkdownNode<"text">, source: readonly string[]): readonly string[] => {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

@@ -54,7 +54,7 @@ interface SitePage {
   readonly context: object;
 }
 
-/** The pages of a list: that of a section, or that of all posts, whose section is null. */
+/** The pages of a list of posts: those of one section or, if `section` is null, all. */
 const listPages = (base: string, section: string | null, posts: readonly PlannedPost[]): SitePage[] => {
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pages }, (_, index) => {
@@ -64,7 +64,7 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
   });
 };
 
-/** The numbers nearest to `index` in an ascending list, without its neighbours, which have their own links; the smaller of two first. */
+/** The numbers nearest to `index` in an ascending list (ties: smaller first), but not its neighbours, which are linked anyway. */
 const nearest = (numbers: readonly number[], index: number): number[] => {
   const place = numbers.indexOf(index);
   const reach = relatedPosts + 1;

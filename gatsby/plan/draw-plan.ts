@@ -35,8 +35,8 @@ const linePath = ({ isVertical, at, start, end }: Segment): string =>
 type Door = NonNullable<Plan["doors"]>[number];
 
 /**
- * An opening in a wall of a room. `edge` is the position of the wall's inner face, and `inwards` the direction from the wall into the room, 1 or -1,
- * both on the axis of `at`.
+ * An opening in a wall of a room, as a segment of the wall's centre line. `edge` is the position of the wall's inner face (x of
+ * a vertical wall, y of a horizontal one); `inwards` is 1 if that value grows from the wall into the room, and otherwise -1.
  */
 interface WallOpening extends Segment {
   readonly edge: number;
@@ -121,8 +121,8 @@ const railingOf = (balcony: Box, walls: readonly Segment[]): string => {
 };
 
 /**
- * The sections of the dimension line, which the page labels with their areas: the rooms, and the balcony if it is the only one and to their
- * left or right.
+ * The sections of the dimension line, which the page labels with areas: one for the rooms, and one for the balcony if there is
+ * only one and it is to the left or right of the rooms.
  */
 const areasOf = (inside: Box, [balcony, ...others]: readonly Box[]) => {
   const [from, to] = [inside.x, inside.x + inside.width];

@@ -16,7 +16,7 @@ type CreateNodeId = CreateResolversArgs["createNodeId"];
 const nodeIn = (type: string, language: string, createNodeId: CreateNodeId, { nodeModel }: Context): object | null =>
   nodeModel.getNodeById({ id: createNodeId(nodeName(type, "", language)), type });
 
-/** The query `pageTexts`: the namespaces that a page names, those of every page and, in a house with several suites, that of the choice. */
+/** The query `pageTexts`: the namespaces that a page names, those of every page and, with several suites, `suitesNamespace`. */
 export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   Query: {
     pageTexts: {
@@ -24,7 +24,7 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
       resolve: async (_: unknown, args: { language: string; namespaces: readonly string[] }, context: Context) => {
         const { language, namespaces } = args;
-        // Every page reads this node anyway. A page that reads the suites' nodes would be built again after any change to a suite.
+        // Every page reads this node anyway. Reading the suites' own nodes would rebuild the page after any change to a suite.
         const site = nodeIn("SiteFacts", language, createNodeId, context) as { readonly suites: readonly object[] };
         // `suites` is empty if the house has only one.
         const wanted = [...frameNamespaces, ...(site.suites.length > 0 ? [suitesNamespace] : []), ...namespaces];

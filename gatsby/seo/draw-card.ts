@@ -41,11 +41,11 @@ interface Typesetting {
   readonly size: number;
   readonly colour: string;
   readonly paper: string;
-  /** `word`: a word that is too long is wider than the line; `word-char`: it is broken, at any letter. */
+  /** A word that is too long for a line: `word` lets it extend beyond the line, `word-char` breaks it at any letter. */
   readonly wrap: "word" | "word-char";
 }
 
-/** Draws words on paper, with line breaks. The picture is as large as the words, without a margin. */
+/** Draws words on the background `paper`, with line breaks. The picture is as large as the words, without a margin. */
 const typeset = (words: string, { style: { family, source }, size, colour, paper, wrap }: Typesetting): Sharp => {
   const text = `<span foreground="${colour}" line_height="${look.lineHeight}">${escapeMarkup(words)}</span>`;
   const fontfile = resolve("node_modules", source);
@@ -62,7 +62,7 @@ const layer = async (picture: Sharp, maxHeight: number) => {
   return { input: data.subarray((info.height - height) * width * channels), raw: { width, height, channels } };
 };
 
-/** The minimum font size of a title that is made smaller for its longest word, in pixels. */
+/** The font size in pixels below which a title is not reduced to make its longest word fit. */
 const minTitleSize = 24;
 
 /**

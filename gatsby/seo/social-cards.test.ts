@@ -68,7 +68,7 @@ test("a word that is too long for the line is made smaller, not broken", async (
   expect(await darkIn(left, bottom - 200, look.panel - left, 130)).toBe(0);
 });
 
-test("a title that is too long for the card is cut off at its upper edge, and leaves the lower margin free", async () => {
+test("a title that is too long for the card is cut off at the card's upper edge, and leaves the lower margin free", async () => {
   await drawCards([card("A very long title ".repeat(40))], cache());
   const { inline: left, block } = look.margin;
   expect(await darkIn(left, 0, 400, block)).toBeGreaterThan(0.02);

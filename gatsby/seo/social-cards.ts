@@ -49,7 +49,7 @@ const drawnFile = resolve(projectFolder, ".cache", "social-cards.json");
 export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {
   const drawn = readRecords(file, v.string());
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
-  // A worker keeps the empty card of its last card, which the next card with the same photograph uses.
+  // Sorted, because a worker keeps the last card without words, and uses it again for the same photograph.
   const byPhotograph = changed.toSorted((a, b) => a.photograph.digest.localeCompare(b.photograph.digest));
   await runInWorkers("gatsby/seo/draw-card.ts", byPhotograph);
   writeFileSync(file, JSON.stringify(Object.fromEntries(cards.map((card) => [card.target, inputsOf(card)]))));

@@ -19,7 +19,7 @@ export const appScripts = ({ hash, groups }: Pick<BuiltAssets, "hash" | "groups"
 
 const inPage = new RegExp(`(<script type="application/json" id="${appScriptsId}">)[^<]*`);
 
-/** Writes or replaces the names in the HTML of a page. Returns any other text unchanged. */
+/** Writes the names of Gatsby's scripts into the HTML of a page, or replaces them. Returns any other text unchanged. */
 export const setAppScripts = (text: string, scripts: string): string =>
   text.replace(inPage, (_, start: string) => start + scripts);
 
@@ -62,10 +62,10 @@ const pagesAmong = (files: readonly string[], folder: string) => {
 };
 
 /**
- * Stamps the pages in `folder`. Returns the hash of what all pages share (`bundleHash`), and the hash of that, the pages' data and their
- * file names (`build`). Both depend only on which pages there are, on all page data, on the JSON of Gatsby's script names (`scripts`) and on
- * `others` (the service worker's code, the start scripts, the code of the build), so that they do not change without a change in the build.
- * Call it after all steps that change pages or their data.
+ * Stamps the pages in `folder`. Returns `bundleHash`, the hash of what all pages share, and `build`, the hash of `bundleHash`,
+ * the pages' data and their file names. Both depend only on which pages there are, on all page data, on the JSON of Gatsby's
+ * script names (`scripts`) and on `others` (the service worker's code, the start scripts, the code of the build), so that they
+ * do not change without a change in the build. Call it after all steps that change pages or their data.
  */
 export const stampPages = (folder: string, scripts: string, others: readonly string[]) => {
   const files = filesBelow(folder).sort();

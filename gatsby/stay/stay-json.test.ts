@@ -12,7 +12,7 @@ const schema = JSON.parse(readFileSync(join(process.cwd(), "static/stay.schema.j
 };
 const validate = new Ajv({ allErrors: true }).compile(schema);
 
-/** The file as read from JSON. */
+/** The content of the file, written as JSON and parsed again. */
 const written = (of: StaySources): unknown => JSON.parse(JSON.stringify(stayJson(of)));
 
 test("the file is valid by its schema, with and without rates, and has the schema's version", () => {

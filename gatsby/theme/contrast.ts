@@ -62,7 +62,7 @@ const clashesOf = (colours: Colours, field: ColourField) =>
 
 const step = 0.005;
 
-/** The colour with the same hue and the nearest lightness with which no pair of this field clashes. */
+/** The colour of the same hue and the nearest lightness that gives every pair of this field enough contrast. */
 const nearest = (colours: Colours, field: ColourField): string => {
   for (let away = step; away <= 1; away += step) {
     for (const by of [-away, away]) {

@@ -62,7 +62,7 @@ const inBoth = (rule: Rule): readonly [Rule, Rule] => [rule, rule];
 /**
  * Role → its colour in the light and in the dark scheme. The colours of danger, information, focus and charts are the same in every theme;
  * water and parks are shifted with the page background. Roles that begin with `night` are the same in both schemes, for parts that are always dark,
- * such as the photograph viewer, toasts, the notice of a new version and the focus ring, link lines and dots of the footer.
+ * such as the photograph viewer, toasts, the notice of a new version, and the footer's focus ring, link lines and dots.
  */
 const rules = {
   surface: [near("paper"), night.surface],

@@ -126,7 +126,7 @@ const sources = (ending: RegExp): string =>
     .map((file) => readFileSync(join("src", file), "utf8"))
     .join("\n");
 
-test("every custom property used in the styles is set, and every one that they set is used", () => {
+test("every custom property that the style sheets use is set, and every one that the style sheets set is used", () => {
   const styles = [sources(/\.css$/), ...Object.values(themeSheets(demo))].join("\n");
   const code = sources(/\.tsx?$/);
   const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));

@@ -26,12 +26,12 @@ const navigation = {
 const browserAliases = {
   // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
   i18next$: resolve("node_modules/i18next/dist/esm/i18next.js"),
-  // Without the plugin's registration: the site registers the worker itself (src/features/offline-and-updates/service-worker-updates.ts).
+  // Left out: the site registers the worker itself (src/features/offline-and-updates/service-worker-updates.ts).
   // Webpack compares real paths, and node_modules may be a symbolic link. If the plugin has no such file any more, the build stops here.
   [realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
 };
 
-/** Rendering a page runs no `import()`, so its bundle leaves out what is imported in this way: the staff pages, the viewer, the map. */
+/** Rendering a page runs no `import()`, so the bundle for it omits what is imported in this way: staff pages, viewer, map. */
 const withoutDynamicImports = { include: resolve(process.cwd(), "src"), parser: { import: false } };
 
 /** Leaves the choice between suites out of the pages of a house with one suite. */
@@ -68,8 +68,8 @@ const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promis
 };
 
 /**
- * Leaves rendering Node's own `fetch`. Gatsby puts node-fetch in its place, which no page needs, and for which Node 24 and 26 print a
- * warning (DEP0040) that looks like an error of the build.
+ * Keeps Node's own `fetch` for rendering. Gatsby would replace it with node-fetch, which no page needs, and for which Node 24
+ * and 26 print a warning (DEP0040) that looks like an error of the build.
  */
 export const keepNodesFetch = (config: Configuration): void => {
   config.plugins = config.plugins?.filter(

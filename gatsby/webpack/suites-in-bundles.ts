@@ -23,8 +23,8 @@ const oneSuiteModules: readonly Replacement[] = [
 ];
 
 /**
- * The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its
- * place. Empty with several suites.
+ * The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file that
+ * is used instead. Empty with several suites.
  */
 export const replacedModules = (): readonly Replacement[] => (suiteFolders().length > 1 ? [] : oneSuiteModules);
 

@@ -18,7 +18,7 @@ test.each([
   expect(buildYear({ site: { hours: { timeZone } } } as Content)).toBe(year);
 });
 
-test("rendering keeps Node's fetch, and every other plugin", () => {
+test("rendering keeps Node's fetch: only the plugin that replaces it is removed", () => {
   const others = [new DefinePlugin({ A: "1" }), new ProvidePlugin({ Buffer: "buffer" })];
   const config = { plugins: [...others, new ProvidePlugin({ fetch: "node-fetch", "global.fetch": "node-fetch" })] };
   keepNodesFetch(config);

@@ -46,7 +46,7 @@ test("a missing job is reported with the command that restores it", () => {
   expect(fix).toContain("(missing: statistics of ended days, old runs of jobs, old records of sign-ins)");
 });
 
-test("jobs that run and whose requests are answered pass", () => {
+test("a schedule passes if its jobs run and their requests are answered", () => {
   expect(wrong({})).toEqual([]);
 });
 

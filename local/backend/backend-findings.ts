@@ -20,7 +20,7 @@ export const scheduleSchema = v.object({
   failedJobs: v.array(v.object({ job: v.string(), error: v.nullable(v.string()) })),
   /** Time of the newest run of any job. */
   lastRun: v.nullable(v.string()),
-  /** How often each status was the response to the requests of jobs in the last hour; null: no response. */
+  /** The responses to the requests of jobs in the last hour, counted by status; null: no response. */
   responses: v.array(v.object({ status: v.nullable(v.number()), count: v.number() })),
 });
 
@@ -161,10 +161,10 @@ export const databaseFix = (status: number): string =>
 
 const failureSchema = v.object({ error: v.object({ code: v.string() }) });
 
-/** How to fix a function, by its response to an empty request; undefined if it refused it, as expected. */
+/** How to fix a function, by its response to an empty request; undefined if the response is the expected one. */
 const functionFix = (name: string, status: number, answer: unknown): string | undefined => {
   const failure = v.safeParse(failureSchema, answer);
-  // This function lists the published pictures.
+  // The expected response of `uploads` is the list of the published pictures.
   if (!failure.success)
     return name === "uploads" && status === 200 ? undefined : `npx supabase functions deploy ${name} --use-api`;
   const { code } = failure.output.error;

@@ -16,7 +16,7 @@ const schema = v.object({
 
 export type Environment = v.InferOutput<typeof schema>;
 
-/** Reads the variables without surrounding spaces and slashes at the end. Throws an error that names each wrong one, without its value. */
+/** Reads the variables without spaces around them, and URLs without a slash at the end. Errors name variables, never values. */
 export const readCheckEnvironment = (variables: Readonly<Record<string, string | undefined>>): Environment => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const environment = v.safeParse(schema, given);

@@ -52,8 +52,8 @@ export const oneAtATime = (): (<Result>(work: () => Promise<Result>) => Promise<
 };
 
 /**
- * PGlite has one session, and lite does not wait for the end of a request's transaction before it starts the next one. A
- * query would then run with the role of another request, or with all rights after that request's commit.
+ * PGlite has one session, and lite does not wait for the end of a request's transaction before it starts the next one.
+ * Without turns, a query could run with the role of another request, or with all rights after that request's commit.
  */
 const takeTurns = async (connection: LiteConnection, driver: PgliteDriver): Promise<void> => {
   // PGlite sends queries while it starts. They must not wait for a turn, because every turn waits for the start.
@@ -101,7 +101,7 @@ const openPostgres = async (url: string): Promise<Database> => {
 
 /**
  * SQLSTATE codes for which lite responds with 500 and without the error's message. Errors with these codes are rethrown with status 400, as
- * PostgREST does; only to P0002, P0003 and P0004 it responds with 500. The site reads nothing but the code.
+ * PostgREST does, except for P0002, P0003 and P0004, where PostgREST itself responds with 500. The site reads only the code.
  */
 const checkCodes = new Set(["23514", "23P01", "P0001", "P0002", "P0003", "P0004"]);
 

@@ -22,7 +22,7 @@ const schema = v.object({
 
 export type Keys = v.InferOutput<typeof schema>;
 
-/** The secrets in a file of the data directory, made when the backend first starts with it, and readable only by this user. */
+/** The secrets in a file of the data directory. A missing file is created with new secrets, readable only by this user. */
 export const storedSecrets = <Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

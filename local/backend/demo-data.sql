@@ -7,7 +7,7 @@ insert into demo_pages values ('/', 30), (:suite, 24), ('/el', 12), ('/el' || :s
   ('/contact', 6), ('/about', 7), ('/accessibility', 5), ('/el/contact', 3), ('/el/about', 3),
   ('/proof', 4), ('/rental-conditions', 2), ('/privacy', 1);
 
--- One row per page view: 100 a day, 140 on Saturdays and Sundays. The later the day, the faster the pages.
+-- One row per page view: 100 a day, 140 on Saturdays and Sundays. The pages become a little faster from day to day.
 create temporary table demo_views on commit drop as
 select gen_random_uuid() as session_id, view_day, page,
   case when page like '/el%' then 'el' else 'en' end as language,

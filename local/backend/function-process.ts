@@ -12,7 +12,7 @@ export interface FunctionOptions {
   readonly log: (line: string) => void;
   /**
    * If a request gets no response within this many milliseconds, a second request checks whether the process responds at all. If
-   * that one gets none within the same time either, the process is killed. Default: 5000, well above the 2 s of CPU
+   * the check gets no response within the same time, the process is killed. Default: 5000, well above the 2 s of CPU
    * that a hosted function has.
    */
   readonly responseTimeout?: number;

@@ -3,7 +3,7 @@ import type { Functions } from "./functions";
 import { answer } from "./gateway";
 import type { Mailbox } from "./mailbox";
 
-// Its packages are ES modules, which Jest does not load here.
+// The packages of this module are ES modules, which Jest does not load here.
 jest.mock("./resumable-uploads", () => ({ resumablePath: "/storage/v1/upload/resumable" }));
 
 /** The paths that reach lite. */

@@ -38,7 +38,7 @@ export const createLiteApp = async ({ database, dataDir, origin, keys }: Parts):
       publishable_key: publicKey,
       secret_key: keys.secretKey,
       // One day, as in supabase/config.toml. Applies to invitations and to links for a new password.
-      // There, confirmations are required. Here they are off, because accounts are created with a confirmed address (accounts.ts).
+      // The hosted project requires confirmations. Here they are off: accounts get confirmed addresses (accounts.ts).
       email: { enable_confirmations: false, enable_signup: false, otp_expiry: 86_400 },
     },
     storage: { enabled: true, file_size_limit: "20MiB" },

@@ -34,7 +34,7 @@ const lineOf = (name: string): RegExp => new RegExp(`^${name}=(.*)$`, "m");
 const valueIn = (text: string, name: string): string => lineOf(name).exec(text)?.[1]?.trim() ?? "";
 
 /**
- * Sets one value in its line, and comments the line out if the value is empty; a line that is commented out already stays. A name
+ * Sets one value in its line. If the value is empty, comments the line out, unless it is commented out already. A name
  * without a line is appended.
  */
 const put = (text: string, name: string, value: string): string => {

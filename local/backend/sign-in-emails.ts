@@ -56,8 +56,8 @@ const templateNames: Readonly<Record<LinkType, string>> = {
 };
 
 /**
- * A Go template in both languages. It shows the language that is not the staff's own only if the link leads to that language's staff
- * page. The links of invitations sent from Supabase's dashboard lead to no staff page.
+ * A Go template in both languages. The email is in the staff's language, unless the link leads to the staff page in the other
+ * language. Links of invitations sent from Supabase's dashboard lead to no staff page.
  */
 const inBoth = (facts: Facts, textIn: (language: Language) => string): string => {
   const own = facts.staffLanguage;

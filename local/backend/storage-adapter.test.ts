@@ -21,7 +21,7 @@ test("copies a file with its type", async () => {
   expect(await typeOf("copies/b.webp")).toBe("image/webp");
 });
 
-test("a copy of a file whose type was lost does not get the type of the file that it replaces", async () => {
+test("a copy of a file without a stored type does not get the type of the file that it overwrites", async () => {
   await upload("a.webp", "image/webp");
   await upload("b.png", "image/png");
   rmSync(join(folder, "gallery/a.webp.meta.json"));

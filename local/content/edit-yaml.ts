@@ -66,7 +66,7 @@ const lineEnd = (source: string, offset: number): number => {
   return end === -1 ? source.length : end + 1;
 };
 
-/** The value as YAML. Numbers and booleans are not quoted, and neither are identifiers if the old value was not (`isPlain`). */
+/** The value as YAML. Texts are quoted, except for simple names if the old value was not quoted (`isPlain`). */
 const written = (value: string | number | boolean, isPlain: boolean): string =>
   typeof value !== "string" || (isPlain && /^[A-Za-z][\w-]*$/.test(value) && parse(value) === value)
     ? String(value)

@@ -164,7 +164,7 @@ test("lists a placeholder that occurs twice in a text once", () => {
   ).toEqual([expect.stringContaining("10 [Name]…"), expect.stringContaining("14 [City]…")]);
 });
 
-test("lists nothing of an archived policy but its sample mark, and not even that if it has the day of the current policy", () => {
+test("lists only the sample mark of an archived policy, and nothing if the policy has the date of the current one", () => {
   const filesOf = (entries: Readonly<Record<string, string>>) =>
     new Map(
       Object.entries(entries).flatMap(([name, yaml]) => {

@@ -126,7 +126,7 @@ const shown = (body: string, absent: ReadonlySet<string>): string =>
     [...line.matchAll(/<Fact name="(\w+)"/g)].some(([, name = ""]) => absent.has(name)) ? "" : line,
   );
 
-/** At most one item per line; a placeholder that occurs several times in a text is listed once. The others are listed after the first is corrected. */
+/** At most one item per line, and only the first of equal items. The others are listed once these are corrected. */
 const proseIn = (
   { file, source }: PostFile | PolicyFile | GuidePartFile,
   patterns: readonly Pattern[],
@@ -151,7 +151,7 @@ const proseIn = (
 const archived = /^content\/policies\/archive\/([^/]+)\/([\d-]+)\.(\w+)\.mdx$/;
 
 /**
- * Whether an item is not listed because it is in a copy: archived policies are copies, and their items are listed for the policy itself.
+ * Whether an item is left out because it is in an archived policy: that is a copy, and the item is listed for the current policy.
  * The exception is the sample mark of a version whose date is not that of the current policy.
  */
 const isCopied = ({ file, task }: OwnerTask, files: ReadonlyMap<string, ContentFile>): boolean => {

@@ -1,5 +1,5 @@
 /**
- * What `npm run dev` prints of Gatsby's messages: changed files, warnings, errors, and when the errors are fixed; and the
+ * What `npm run dev` prints: changed files, warnings, errors and their correction, from Gatsby's messages; and the
  * site's URL once the pages can be opened.
  */
 import * as v from "valibot";
@@ -26,7 +26,7 @@ const compiling = "webpack-develop";
 const harmless: readonly RegExp[] = [
   // A query is slow when it encodes pictures for the first time.
   /^This query took more than \d+s to run/,
-  // A house has no page of these kinds while it has one suite, no reviews or no posts.
+  // Some of these pages are missing in a house that has only one suite, no reviews or no posts.
   /^The GraphQL query in the non-page component\s"[^"]*\/src\/(?:templates\/(?:rooms|journal-post)|pages\/(?:reviews|blog))\.tsx"/,
 ];
 

@@ -1,4 +1,4 @@
-/** Types for the used part of subset-font, which has none. */
+/** Types for the part of subset-font that is used here; the package has no types. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2";

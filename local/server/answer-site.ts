@@ -35,7 +35,7 @@ const decode = (pathname: string): string | undefined => {
 const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 /**
- * Decides the response to a path. Reads no files: `exists` says which there are.
+ * Decides the response to a path. Reads no files itself: `exists` tells whether there is a file.
  * @param pathname as in the request, percent-encoded, without query
  * @param exists whether `public/` has a file of that name
  * @param redirects redirects of paths that have moved

@@ -68,7 +68,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Whether the error says that the machine lacks this address or its kind (IPv6). */
+/** Whether the error says that this machine does not have the address, or does not support its kind (IPv6). */
 const isMissing = (error: unknown): boolean => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error));
 
 /**

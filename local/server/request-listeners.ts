@@ -8,7 +8,7 @@ import type { ReadableStream } from "node:stream/web";
 
 const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a `Host` header names this machine. If HOST opens the site to the network (`opened`), any name may be its own. */
+/** Whether a `Host` header names this machine. If HOST opens the site to the network (`opened`), every name is accepted. */
 export const isKnownHost = (host: string | undefined, opened = process.env.HOST !== undefined): boolean =>
   opened || (host !== undefined && ownNames.test(host));
 

@@ -63,7 +63,7 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
 type KeepsMark = (file: Question["file"], place: KeyPath) => boolean;
 
 /**
- * Removes the sample marks of a field and of the groups around it; if the marks of some groups must stay, only those inside
+ * Removes the sample marks of a field and of the groups around it. If marks of some groups must stay, only removes marks inside
  * the innermost of these groups.
  */
 const removeConfirmedMarks = (source: string, file: Question["file"], path: KeyPath, keepsMark: KeepsMark): string =>
@@ -95,7 +95,7 @@ const answered = (
   let source = sources[file];
   if (isCurrentValue(question, value, sources)) {
     if (!typed.has(id)) return source;
-    // The marks of beds are in the list's entries; writing the list again leaves them out.
+    // The marks of beds are in the entries of the list: they are removed by writing the list again, below.
     if (kind !== "beds") return confirm(source, path);
   }
   if (id === "services.countryLookup") {

@@ -96,7 +96,7 @@ const knownNames = (id: string): string => {
 };
 
 /**
- * The problem of a question that the file does not answer and whose value in the content cannot stay: another country
+ * The problem of a question that the file should have answered: the content's value cannot stay, because another country
  * or another booking engine needs other answers.
  */
 const lacking = (question: Question, value: unknown): Problem | undefined => {

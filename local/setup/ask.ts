@@ -128,7 +128,7 @@ const askWords = async (question: Question, initial: unknown, asking: Asking): P
     const line = await part("en", texts.english, english, isDemos && english === before?.en);
     if (line === "-" || (line === "" && english === undefined)) return null;
     english = line === "" ? english : line;
-    // If the English text was changed, the demo's Greek text is no longer offered; for a name, the English text is.
+    // If the English text was changed, the demo's Greek text is not offered; for a name, the new English text is offered instead.
     const isSame = before !== undefined && english === before.en;
     const offered = isSame ? before.el : isName(question) ? english : isDemos ? undefined : before?.el;
     try {

@@ -91,7 +91,7 @@ const projectFiles = (root: string, site: string): ReadonlyMap<string, string> =
 /** Files that may refer to the suite, by links to its page or paths of its facts. */
 const mayNameSuite = (path: string): boolean => /\.(?:yml|mdx|json)$/.test(path);
 
-/** A text with the links and quoted facts of the suite under its new name: its folder's name is part of its URL. */
+/** Replaces the name of the suite's folder in a text: links to the suite and paths of its facts contain it. */
 const renamed = (text: string, from: string, to: string): string =>
   text
     .replace(new RegExp(String.raw`(/suite/)${from}(?![\w-])`, "g"), `$1${to}`)
@@ -99,7 +99,7 @@ const renamed = (text: string, from: string, to: string): string =>
 
 /**
  * The changes plus the move of the suite from one folder in `content/suites` to another. Archived policies stay as they
- * were agreed to.
+ * were when guests agreed to them.
  */
 const withSuiteMoved = (root: string, changes: Changes, from: string, to: string): Changes => {
   const moved = new Map(changes);

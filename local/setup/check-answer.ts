@@ -42,7 +42,7 @@ const foundAt = (file: AnswerFile, path: KeyPath): v.GenericSchema | undefined =
   path.reduce<v.GenericSchema | undefined>((schema, step) => schema && childOf(schema, step), schemas[file]);
 
 /**
- * The schema of a field. The schema of stay.yml does not name the facts that pages only quote; for these, it is the one that all such
+ * The schema of a field. The schema of stay.yml does not name the facts that pages only quote. Their schema is the one that such
  * facts share.
  */
 const schemaAt = (file: AnswerFile, path: KeyPath): v.GenericSchema => foundAt(file, path) ?? v.unknown();

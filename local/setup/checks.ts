@@ -22,7 +22,7 @@ const inGreekLetters = new Set([
   ...["house.meaning", "place.city", "place.region", "place.country"],
   ...["place.floor", "place.whereabouts", "place.directions"],
 ]);
-/** Texts for which this is so only if the house is in Greece. */
+/** Texts whose Greek version must have Greek letters if the house is in Greece. */
 const inGreekLettersInGreece = new Set(["place.street"]);
 
 /** Validates the text in one language. */
@@ -120,14 +120,14 @@ export const shapeProblem = ({ id, kind }: Question): Problem | undefined => {
   return key === undefined ? undefined : { key };
 };
 
-/** The articles of each case, and the problem if there is none of them. */
+/** The articles of each grammatical case, and the problem if the answer begins with none of them. */
 const articles: Readonly<Record<string, readonly [RegExp, ProblemKey]>> = {
   "place.cityGenitive": [/^(του|της|των) (?=\S)/, "cityGenitive"],
   "place.cityAccusative": [/^(το|τον|τη|την|τα|τις|τους) (?=\S)/, "cityAccusative"],
   "place.cityLocative": [/^(στο|στον|στη|στην|στα|στις|στους) (?=\S)/, "cityLocative"],
 };
 
-/** Without accents, which change between cases. */
+/** A text in lower case and without accents, which can be on another letter in another grammatical case. */
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**

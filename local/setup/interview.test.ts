@@ -1,5 +1,5 @@
 /**
- * After an interruption, setup continues with the saved answers; a script replaces the terminal. The questions whose answers
+ * A script answers in place of a user. After an interruption, setup continues with the saved answers. Questions whose answers
  * conflict are asked again.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

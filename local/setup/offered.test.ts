@@ -1,4 +1,4 @@
-/** The value that Enter keeps, and how typed text becomes a value, and the pasted URL of a map coordinates. */
+/** The value that Enter keeps, how typed text becomes a value, and how the pasted URL of a map becomes coordinates. */
 import { offered, typedValue } from "./offered";
 import { readSources } from "./changes";
 import { questions } from "./questions";

@@ -20,7 +20,7 @@ const addressFrom = (name: unknown): string | undefined =>
 /**
  * The value that Enter keeps: the earlier answer, or the content's value if it is valid together with the answers so
  * far; null if neither can be kept. In place of some values of the demo, a value made from another answer is suggested:
- * the suite's address from its name, and what `follows` names.
+ * the suite's address from its name, and otherwise the answer to the question in `follows`.
  */
 export const offered = (
   question: Question,

@@ -59,7 +59,7 @@ const concerns = ({ file, path, kind }: Question, issue: ContentIssue): boolean 
   if (kind === "demo" || file !== fileOf(issue.file)) return false;
   // The path of a list entry contains an index, not the entry's name.
   const steps = (issue.field ?? "").split("[")[0]?.split(".") ?? [];
-  // In the suite, only the first step counts: either of its two areas, indoors or with the balcony, may be wrong.
+  // In suite.yml only the first step is compared: if the two areas (indoors, with the balcony) conflict, either may be wrong.
   const length = file === "suite" ? 1 : Math.min(steps.length, path.length);
   return steps[0] !== "" && steps.slice(0, length).every((step, index) => path[index] === step);
 };

@@ -35,7 +35,7 @@ export interface Question {
   readonly choices?: readonly string[];
   /** Whether the question applies, given the answers so far. Default: always. */
   readonly when?: (answers: Answers) => boolean;
-  /** The house must have it, although the file's schema allows it to be missing. */
+  /** The answer cannot be “none”, although the file's schema allows the field to be missing. */
   readonly required?: boolean;
   /** If the question does not apply, its field is removed. */
   readonly onlyThen?: boolean;
@@ -43,7 +43,7 @@ export interface Question {
   readonly follows?: string;
   /** The question whose new answer makes the content's value of this field outdated: another city may be in another region. */
   readonly belongsTo?: string;
-  /** The demo's answer does not count as a sample: many houses have the same one, or, like a colour, it cannot be untrue of a house. */
+  /** The demo's answer does not count as a sample: many houses have the same, or it says nothing about a house, like a colour. */
   readonly common?: boolean;
 }
 

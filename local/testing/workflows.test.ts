@@ -39,7 +39,7 @@ const outputsOf = (siteFile: string): string => {
   return output;
 };
 
-test("GitHub runs all tests for the demo's content, and only those for any house if the content is your own", () => {
+test("GitHub runs all tests if the content is the demo's, and only those that suit any house if it is your own", () => {
   const ownBrand = "meaning:\n  sample: true\nbrand:\n  name: Nea Akti\naddress:\n  sample: true\n";
   expect(outputsOf(ownBrand)).toBe("");
   expect(outputsOf(`${ownBrand}brand:\n  sample: true # the demo's\n`)).toBe("demo=yes\n");
@@ -92,7 +92,7 @@ test("every workflow uses the same version of an action", () => {
   expect([...new Set(used)].sort()).toEqual(["actions/checkout@v6", "actions/setup-node@v6"]);
 });
 
-test("every file names the same oldest Node, and the same one as recommended", () => {
+test("every file names the same oldest Node and the same recommended Node", () => {
   const recommended = readFileSync(".nvmrc", "utf8").trim();
   const [, oldest = ""] = /"node": ">=([\d.]+)"/.exec(readFileSync("package.json", "utf8")) ?? [];
   for (const [file, text] of [

@@ -35,6 +35,6 @@ export interface AppScripts {
   readonly scripts: readonly string[];
 }
 
-/** The parsed JSON of a script element, by id; null if there is none, and while the document is parsed: its text may be incomplete. */
+/** The parsed JSON of a script element; null if it is missing, or may be incomplete because the document is being parsed. */
 export const readJsonElement = (id: string): unknown =>
   document.readyState === "loading" ? null : JSON.parse(document.getElementById(id)?.textContent ?? "null");

@@ -81,15 +81,15 @@ export const cacheKnownPages = async (event: ExtendableEvent): Promise<void> => 
   for (const path of (await knownPages()).slice(-maxPages)) await cacheVisit(event, path);
 };
 
-/** Whether the site has no page at a path any more, or another one. Throws without a network. */
+/** Whether the site no longer has a page at a path, or redirects it. Throws without a network. */
 const isGone = async (path: string): Promise<boolean> => {
   const { status, redirected } = await fetch(path);
   return redirected || status === 404 || status === 410;
 };
 
 /**
- * Stores the permanently stored pages as they are in this build. A page that the site no longer has is forgotten. Throws if another one
- * cannot be stored, for example because the connection breaks: without this page, the new worker must not replace the earlier one.
+ * Stores the permanently stored pages as they are in this build. A page that the site no longer has is forgotten. Throws if any
+ * other one cannot be stored, for example if the connection breaks: the new worker must not replace the earlier one without it.
  */
 export const cacheKeptPages = async (event: ExtendableEvent): Promise<void> => {
   for (const path of await pagesKeptForGood()) {

@@ -54,7 +54,7 @@ it("bypasses other methods than GET, other origins, parts of files, and all requ
   expect(ask("/app-0123456789abcdef0123.js", { referrer: `${origin}/admin/messages` })).toBe("bypass");
 });
 
-/** The event of a request whose preload has this result; the property is inherited, as in browsers. */
+/** A fetch event with this `preloadResponse`. The property is inherited, as in browsers. */
 const eventWith = (preloadResponse: Promise<Response | undefined>): FetchEvent =>
   Object.create({ preloadResponse }) as FetchEvent;
 

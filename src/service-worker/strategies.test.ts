@@ -14,7 +14,7 @@ const cachedStamps = async () => {
   return [await stamp(path), await stamp(pageDataAddress(path))];
 };
 
-/** Opens the page in a window with this id, with the network's response. */
+/** Opens the page in a window with this id; the network returns `response`. */
 const open = (client: string, response: Promise<Response>) => {
   jest.spyOn(globalThis, "fetch").mockReturnValueOnce(response);
   const event = new WindowFetchEvent(client) as unknown as FetchEvent;
@@ -42,7 +42,7 @@ it("caches a page that comes in time, with its data", async () => {
   expect(await cachedStamps()).toEqual([after, after]);
 });
 
-it("does not cache a page that comes after the cached one was shown, so that this one gets its own data", async () => {
+it("does not cache a page that arrives after the cached one was shown, so that the shown page gets its own data", async () => {
   jest.useFakeTimers();
   const network = deferred<Response>();
   const [response] = open("slow", network.promise);

@@ -23,7 +23,7 @@ export const showsCachedPage = (client: string): boolean => cachedPageClients.ha
 /** The window that a navigation opens; empty for other requests. */
 const newClient = (event?: ExtendableEvent): string => (event instanceof FetchEvent ? event.resultingClientId : "");
 
-/** A network response that comes after the cached page is not cached: it would replace the data, which that page is about to request. */
+/** A page that arrives after the cached one is shown is not cached: its data would replace the data that the shown one needs. */
 const noteCachedPage: WorkboxPlugin = {
   cacheWillUpdate: ({ event, response }) => Promise.resolve(showsCachedPage(newClient(event)) ? null : response),
   cachedResponseWillBeUsed: ({ cachedResponse, event }) => {
@@ -49,7 +49,7 @@ export const pages = new NetworkFirst({
 /** From the network, so that the data matches a page from the network; offline, from this build's cache. */
 export const data = new NetworkFirst({ cacheName: buildCache, matchOptions, plugins: [sameBundle, withoutQuery] });
 
-/** From the cache first, for a page from the cache: a slow network may return the data of the next build. */
+/** For a page that came from the cache: from the cache first, because a slow network may return the next build's data. */
 export const cachedData = new CacheFirst({ cacheName: buildCache, matchOptions, plugins: [sameBundle, withoutQuery] });
 
 /** The application's scripts are in the precache of the generated worker, which has another cache name. */

@@ -1,6 +1,6 @@
 /**
  * Settings of the scripts that run before Gatsby's: the build's constants (settings from the content, the URLs of scripts, texts), and the
- * rules by which the browser loads pages ahead.
+ * speculation rules, by which the browser prerenders or prefetches pages.
  */
 import type { TextKey } from "../lib/i18n/keys";
 import type { ConsentTerms } from "./third-parties";

@@ -17,9 +17,9 @@ export const preloadTextFont = (language: Language): void => {
 };
 
 /**
- * Loads the adjusted fallback fonts in Firefox before the first paint. Firefox loads a font of a list, even a local one, only when those
- * before it have loaded or failed. While the web fonts load, the text would be in the unadjusted fonts at the end of the list, and would
- * move afterwards. Other browsers load the fallbacks themselves, and only those that a page uses.
+ * Loads the adjusted fallback fonts in Firefox before the first paint. Firefox loads a font of a `font-family` list, even a local
+ * one, only when those before it have loaded or failed. While the web fonts load, the text would be in an unadjusted font at the
+ * end of the list, and would move afterwards. Other browsers load the fallbacks themselves, and only those that a page uses.
  */
 export const loadFallbackFonts = (): void => {
   if (!CSS.supports("-moz-appearance", "none")) return;

@@ -5,7 +5,7 @@ import { whenIdle } from "../lib/dom/when-ready";
 /** Pictures in closed dialogs and sheets are not loaded. In a browser without `checkVisibility`, no picture is loaded early. */
 const isShown = (picture: HTMLImageElement): boolean => "checkVisibility" in picture && picture.checkVisibility();
 
-/** One picture in each idle period, so that no task gets long: the check forces layout. */
+/** Checks one picture in each idle period. The check forces a layout, so checking all at once would be a long task. */
 const loadRest = (): void => {
   if (!mayPreload(navigator)) return;
   const rest = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]').values();

@@ -95,8 +95,8 @@ window.startState = startState;
 recordChanges(startState);
 const requestStart = signIn === null ? deferStartBundle(root, location, startState) : () => undefined;
 followHistory(startState);
-// Going back to a link from an email after a reload would change only the URL of this document, which may contain third-party
-// services already. The reload starts a document without services, and no other listener sees the URL.
+// If the visitor went from the page of an email link to another page and reloaded that, Back changes only this document's URL,
+// and the document may contain third-party services. Reloading starts one without services; no later listener sees the URL.
 window.addEventListener("popstate", (event) => {
   if (openedByEmail || !hasEmailToken(location.search)) return;
   event.stopImmediatePropagation();
@@ -112,7 +112,7 @@ const hold = (event: HeldEvent) => {
   mark(event, true);
   startState.held.push(event);
   startState.onHeld?.(event);
-  // The bundle that the pointer requested may have failed already, as it does without a network.
+  // The request at the first sign of intent may have failed already, as it does without a network.
   requestStart();
 };
 const fail = (event: Event) => {

@@ -41,7 +41,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
       isLate = !isRootEmpty() && !startState.ready;
       if (isLate) doWithout();
     }, longestWait);
-    // React hydrates the page with the stay that it shows (`window.shownStay`).
+    // The stay is shown first, because React hydrates the page with it (`window.shownStay`).
     void showStay(startState).then(loadApp);
   };
   const replay = createReplay(startState);
@@ -68,7 +68,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     document.documentElement.setAttribute(fieldsAttribute, nativeFields);
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);
-    // Only what needs the application: scrolling must not request it again and again.
+    // Only an event that needs the application requests it again: otherwise, every scroll would.
     onIntent({ intent: "none" }, retry, { isUrgent: isForApp, onOther: () => undefined });
   };
   startState.held.forEach((event) => take(event)?.());
@@ -78,7 +78,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     "app-ready",
     () => {
       document.documentElement.removeAttribute(fieldsAttribute);
-      // If the application is not late, a notice is about a part of the page that could not be rendered and is still missing.
+      // A notice that was not caused by a late application is about something that is still missing, so it stays.
       if (isLate) hideNotice();
       typing.tell();
       replay.replay();

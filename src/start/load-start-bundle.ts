@@ -9,7 +9,7 @@ export const startAttribute = "data-start-bundle";
 
 /**
  * Returns a function that requests the start bundle. On a page that is complete without scripts, visible content has
- * priority: the bundle is loaded after the page, or when the function is called, after the next frame. The bundle is loaded
+ * priority: the bundle is loaded once the page has loaded or, if the function is called, after the next frame. It is loaded
  * immediately if the URL has a query or a hash (except a photo's), or if there is a stay to show. Other pages have the bundle
  * in a script tag. After a failure it is requested again when the network is back, or by another call.
  */

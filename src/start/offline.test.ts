@@ -41,7 +41,7 @@ test("text typed before this script has loaded is kept too", () => {
   expect(readDraft("contact")?.values).toEqual({ name: "Eleni" });
 });
 
-test("an earlier draft keeps the fields that are still empty, and its attempt", () => {
+test("typing keeps the earlier draft's texts of fields that are still empty, and its last attempt to send", () => {
   const attempt = { key: "1", of: "{}" };
   writeDraft("contact", { values: { name: "Eleni", message: "Earlier" }, attempt });
   show('data-draft="contact"');

@@ -36,7 +36,7 @@ const isFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boo
 export const retryPictures = (): void => {
   window.addEventListener("online", () => {
     for (const picture of document.images) {
-      // Setting the same URL again also chooses among the picture's sources again.
+      // Setting `src` to the same value makes the browser choose among the `<source>` elements and load again.
       if (isFailed(picture)) picture.setAttribute("src", picture.getAttribute("src") ?? "");
     }
   });

@@ -1,4 +1,4 @@
--- Folds a text in which staff search. `src/lib/text/fold.ts` folds the search term in the same way, so that accents, capitals,
+-- Folds a text that staff can search. `src/lib/text/fold.ts` folds the search term in the same way, so that accents, capitals,
 -- apostrophes and final sigmas make no difference, whatever the locale of the database.
 create function private.fold_letters(value text) returns text
 language sql immutable set search_path = ''
@@ -18,7 +18,7 @@ create table public.audit_log (
   created_at timestamptz not null default now(),
   actor uuid,
   actor_name text,
-  -- The actor's name as it is searched.
+  -- The actor's name in the folded form that is searched.
   actor_search text generated always as (private.fold_letters(actor_name)) stored,
   action text not null check (char_length(action) between 1 and 60),
   entity text not null check (char_length(entity) between 1 and 60),
@@ -31,7 +31,7 @@ grant select on public.audit_log to authenticated;
 create policy "Owners can read the audit log" on public.audit_log for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- Logs an action of the caller; nothing if nobody is signed in, as in scheduled jobs. Callers who remove themselves have no entry any more.
+-- Logs an action of the caller; nothing without one, as in scheduled jobs. Callers who remove themselves are named in `details`.
 create function private.log_action(action text, entity text, entity_id text, details jsonb default '{}') returns void
 language sql security definer set search_path = ''
 as $$

@@ -75,7 +75,7 @@ grant execute on function public.claim_outgoing_emails, public.complete_outgoing
 
 -- Returns how many emails are queued, since when and with which templates, but not their recipients, and which scheduled jobs failed in
 -- their newest run. Shown to owners, because extending the deadline of a data request is only valid if the person was informed, unsent
--- emails are deleted after seven days, and without the deletions data is kept longer than promised.
+-- emails are deleted after seven days, and if the job `deletions` fails, data is kept longer than promised.
 create function public.unfinished_work() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

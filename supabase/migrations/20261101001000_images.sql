@@ -121,8 +121,8 @@ create policy "Staff can see uploaded files" on storage.objects for select to au
   using (bucket_id = 'uploads' and (select private.staff_role()) is not null);
 create policy "Staff can upload files" on storage.objects for insert to authenticated
   with check (bucket_id = 'uploads' and (select private.staff_role()) is not null);
--- A storage that keeps its files on a disk has one file for a/b.jpg and a//b.jpg, so that an upload to the second name could replace
--- the file of a picture with the first.
+-- A storage that keeps its files on a disk has the same file for a/b.jpg and a//b.jpg: an upload to a//b.jpg could replace
+-- the file of the picture a/b.jpg.
 create policy "Staff can write only files with the path of a picture" on storage.objects as restrictive for all to authenticated using (true)
   with check (char_length(name) <= 160 and name ~ '^[a-z0-9][a-z0-9_-]*(/[a-z0-9_-]+)*\.(jpg|png|webp|avif)$');
 create policy "Staff can replace files that no picture has" on storage.objects for update to authenticated

@@ -34,8 +34,8 @@ create table private.measurements_per_day (
 );
 alter table private.measurements_per_day enable row level security;
 
--- Limits what visitors can add, so that a script cannot fill the disk: bytes, because the longest row is 17 times as large as a usual
--- one. A request of a page has at most 27 rows of one view; the limit of 60 leaves room for a view restored from the back/forward cache.
+-- Limits what visitors can add, so that a script cannot fill the disk. Counts bytes: the longest row is 17 times as large as a
+-- usual one. A request has at most 27 rows of one page view; the limit of 60 leaves room for a view restored from the bfcache.
 -- A row counts as at least 250 bytes, the size of a usual one, so 50 MB per day are at most 200,000 rows, of about 25,000 views, and a
 -- few gigabytes in the 90 days for which they are stored. An attacker who uses up the limit only affects the statistics of that day. The
 -- first rows of a day delete the sizes of earlier days.

@@ -103,7 +103,7 @@ grant select on public.page_views_daily to authenticated;
 create policy "Staff can read page views" on public.page_views_daily for select to authenticated
   using ((select private.staff_role()) is not null);
 
--- The cached result of public.site_speed. Only this function has access, and the roll-up, which deletes it.
+-- The cached result of public.site_speed. Only that function has access, and the roll-up, which deletes the result.
 create table private.site_speed_answers (
   day date primary key,
   answer jsonb not null

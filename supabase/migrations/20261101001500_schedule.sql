@@ -36,7 +36,7 @@ begin
       $job$delete from auth.audit_log_entries where created_at < now() - interval '24 months'$job$);
   end if;
 exception when internal_error then
-  -- The error of pg_cron if the extension exists in the database but the server was started without it.
+  -- pg_cron raises this error if the extension exists in the database, but the server was started without the library.
   if sqlerrm not like '%shared_preload_libraries%' then
     raise;
   end if;

@@ -1,6 +1,6 @@
 /**
- * Concurrent changes: two members edit the same version of a row, where only the first change succeeds, and two connections change the same
- * rows, which needs PostgreSQL, because PGlite has only one connection.
+ * Concurrent changes. If two members edit the same version of a row, only the first change succeeds. If two connections change
+ * the same rows, one waits for the other; this needs PostgreSQL, because PGlite has only one connection.
  */
 import postgres, { type Sql } from "postgres";
 import { migrate } from "../../local/backend/migrate.ts";

@@ -31,7 +31,7 @@ test("a site that is not the demo starts with only its owner, who keeps the emai
   }
 });
 
-test("does not create a removed colleague again, and does not list one whom the owner invited again with the same email address", async () => {
+test("does not create the account of a removed colleague again, or list it after the owner has invited them again", async () => {
   const target = await openPglite();
   const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
   try {

@@ -66,7 +66,7 @@ describe.each(targets)("on %s", (_name, open) => {
     await expect(ask("a", "ann@example.com", ["20277-03-01", "20277-03-05"])).rejects.toMatchObject({ code: "23514" });
   });
 
-  test("a link expires, and an unconfirmed request is never notified", async () => {
+  test("a link expires, and nobody is notified of an unconfirmed request", async () => {
     await ask("a");
     await target.script("update public.free_night_notices set token_expires_at = now() - interval '1 minute'");
     expect(await confirm("a")).toMatchObject({ state: "expired" });

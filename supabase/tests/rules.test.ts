@@ -333,7 +333,7 @@ describe("statistics", () => {
     expect(rows[0]?.answer.at(-1)).toEqual({ day: "2024-12-31", metric_name: "ttfb", ...figure });
   });
 
-  test("counts only the largest CLS and INP of a view, and does not roll up the day again because of the others", async () => {
+  test("counts only the largest CLS and INP of a view, and the smaller ones cause no further roll-up of the day", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
       select ids.id, '/', sent.metric, sent.value, sent.rating

@@ -93,7 +93,7 @@ describe.each(targets)("the state of the schedule, on %s", (_, open) => {
     return row?.state ?? {};
   };
 
-  test("a job has failed if its newest finished run has, whatever the earlier ones did and the current one does", async () => {
+  test("a job counts as failed if its newest finished run failed, whatever its earlier and current runs do", async () => {
     await target.script(`insert into cron.job_run_details (runid, jobid, status, return_message, start_time)
       select runid, jobid, status, message, timestamptz '2026-11-28 12:00Z' - age from cron.job join (values
         (1, 'deletions', 'succeeded', '1 row', interval '2 hours'),

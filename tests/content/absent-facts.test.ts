@@ -19,7 +19,7 @@ import { absences, leaveAllOut } from "../support/content/leave-out";
 jest.setTimeout(120_000);
 
 const directory = join(mkdtempSync(join(tmpdir(), "absent-")), "content");
-/** What `issuesIn` reports for the complete content, which is right there. */
+/** What `issuesIn` reports for the complete content: places that look like gaps but are none. */
 let expected: readonly string[];
 beforeAll(async () => {
   expected = issuesIn(await loadContent(join(process.cwd(), "content")));
@@ -29,8 +29,8 @@ beforeAll(async () => {
 const isOutdated = (from: string, to: string): boolean =>
   !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
-// Copies again what a test changed or removed. The copies keep the times of the files, by which gatsby/pictures/opened-pictures.ts knows
-// the pictures that were opened before.
+// Copies again what a test changed or removed. The copies keep the modification times, by which
+// gatsby/pictures/opened-pictures.ts recognises pictures that were decoded before.
 beforeEach(() => {
   const filter = (from: string, to: string) => statSync(from).isDirectory() || isOutdated(from, to);
   cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true, filter });
@@ -82,7 +82,7 @@ const gap = /^\s*$|(?<!\{)\{\w+\}(?!\})|undefined|\bNaN\b| [,;.·](?:\s|$)|[:,]\
 
 /**
  * Interface texts that the site uses only if the house has the amount, the hours or the numbers that they mention; and `facts.noPurpose`,
- * which is part of other texts, in which its words are searched for.
+ * whose words are searched for in the texts that contain it.
  */
 const withTheirFact =
   /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|facts\.noPurpose|contact\.emergency|guide\.emergency)/;

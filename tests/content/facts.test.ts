@@ -29,7 +29,7 @@ const changed = (fact: StayFact): StayFact => {
     case "boolean":
       return fact;
     default:
-      // Below 1000, because texts write larger numbers with a separator, and other data of a page without.
+      // Below 1000: larger numbers have a separator in texts, but not in the other data of a page.
       return { ...fact, value: 876 };
   }
 };
@@ -100,7 +100,7 @@ test("the policies state the duration of consent from site.yml", () => {
 /** Whether a fact can be recognised in a text: it has more than three characters, a digit, and a character that is no digit. */
 const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
 
-/** Whether a fact is a number with its noun, which cannot be recognised: thirty days may be the days of something else. */
+/** Whether a fact is a number with its noun. Such a fact cannot be recognised: “thirty days” in a text may be another period. */
 const isCounted = (name: string): boolean => name.includes(withNoun(""));
 
 /** Fields that define facts, and fields in which the same figures have another meaning. */

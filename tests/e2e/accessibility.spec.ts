@@ -44,7 +44,7 @@ for (const [path, language, bare] of inBothLanguages(pages)) {
       requestsBeforeConsent,
     );
 
-    // A wider window is enough to test a desktop: a touch screen changes only styles for hovering, which axe does not check.
+    // A wider window is enough to test a desktop: without a touch screen, only hover styles differ, which axe does not check.
     if (language === "el" && isOneOfItsKind) {
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await page.setViewportSize(desktop.viewport);

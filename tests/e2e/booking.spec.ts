@@ -356,7 +356,7 @@ test.describe("on a phone", () => {
     await booking.day("2026-11-28").tap();
     await booking.day("2026-11-30").tap();
     await booking.sheet.getByRole("button", { name: booking.text("guests.increase") }).tap();
-    // Beside the button, where it is seen without scrolling to the end of the price.
+    // The total is also beside the button, where it is in view without scrolling to the end of the price.
     const total = booking.sheet.getByText(booking.text("price.all", { total: "€242" }), { exact: true });
     await expect(total).toBeInViewport();
     await expectAccessible(page);
@@ -386,9 +386,9 @@ test.describe("on a phone", () => {
     ]);
   });
 
-  test("a press on the dock loads the calendar at once, not only when the visitor is reading", async ({ page }) => {
-    // Only in a browser that prerenders pages does the application wait until the visitor is reading. This makes the page take the
-    // tests' browser for one that prerenders.
+  test("a press on the dock loads the calendar at once, even before the visitor is reading", async ({ page }) => {
+    // Only in a browser that prerenders pages does the application wait until the visitor is reading. The page detects such a
+    // browser by `HTMLScriptElement.supports`.
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => true;
     });

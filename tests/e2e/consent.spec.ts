@@ -322,7 +322,7 @@ for (const path of ["/newsletter-verified?unsubscribe=", "/free-nights?token=", 
     `no page opened from ${path} has the token in its referrer, also after client-side navigation, reloading and going back`,
     anyWidth,
     async ({ page, context, allow }) => {
-      // Nobody has this token.
+      // The backend does not know this token.
       allow(/40[04]/);
       const secret = "A".repeat(43);
       await page.goto(path + secret);

@@ -165,7 +165,7 @@ for (const language of languages) {
       expect(await stored(request, email)).toHaveLength(1);
     });
 
-    test("the message that sending failed is scrolled into view", async ({ page, allow }) => {
+    test("when sending fails, the error is scrolled into view", async ({ page, allow }) => {
       allow(expectedMessages);
       const form = new FormPage(page, language, facts);
       await form.visit();

@@ -150,7 +150,7 @@ test.describe("a staff page whose code cannot be loaded", () => {
     await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   });
 
-  test("after a new build is opened in the new version, as soon as the text typed on a request is saved", async ({
+  test("is opened in the new version after a new build, once the text typed on a request is saved", async ({
     page,
     request,
     allow,

@@ -244,7 +244,7 @@ test("a gap between two stays is offered with its price, and pressing the offer 
   const place = await open(booking, isMobile);
   const offer = { name: /^28–29 November · 1 night · .* in all$/ };
   const offers = place.getByRole("region", { name: textsIn("booking", "en")("offers.title") });
-  // The night is the cheapest stay of the next three months too, and that suggestion also says that the minimum does not apply.
+  // Twice: the night is also suggested as the cheapest stay of the next three months, with the same note about the minimum.
   await expect(place.getByRole("button", offer)).toHaveCount(2);
   await expect(place.getByText(/^The minimum of 2\snights is lifted/)).toHaveCount(2);
   await offers.getByRole("button", offer).click();

@@ -112,12 +112,12 @@ test.describe("on the suite's page, in another time zone than the house's,", () 
   test.use({ timezoneId: "America/New_York" });
 
   const openIn = async (page: Page, moment: string) => {
-    // Without a Date header, so that the page goes by the test's clock.
+    // Without a Date header, from which the page would correct the test's clock.
     await page.route("**/functions/v1/calendars", (route) => route.fulfill({ json: noCalendars }));
     await page.clock.setFixedTime(new Date(moment));
     await open(page, "/suite/luxury-suite?nights=2", "en");
   };
-  /** Loads the page again at a later moment than the one at which it was built. */
+  /** Reloads the page at another moment. The mouse moves so that the application is loaded. */
   const reloadAt = async (page: Page, moment: string) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.reload();

@@ -16,8 +16,8 @@ const { address: demo } = siteFile.bookingEngine;
 const inAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /**
- * The page with this engine in its links and data. The form's hidden fields remain the demo's, so React renders the
- * form again.
+ * The page with this engine in its links and data. The hidden fields of the form are still those of the demo's engine, so
+ * hydration fails, and React renders the form anew.
  */
 const withEngine = (html: string, engine: Engine): string =>
   html
@@ -56,7 +56,7 @@ const mockEngine = async (context: BrowserContext, preset: EnginePreset, languag
 };
 
 for (const preset of presets) {
-  // The desktop opens one engine from its booking bar. The URLs of the others do not depend on the width.
+  // On a desktop, only the first engine is tested, from the booking bar: the URLs do not depend on the width.
   const details = preset === presets[0] ? {} : anyWidth;
   test(`Book Now opens ${preset} with the stay in the URL`, details, async ({ page, context, isMobile, allow }) => {
     allow(hydrationErrors);

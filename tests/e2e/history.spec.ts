@@ -26,9 +26,9 @@ test("going back after a reload shows the page of the URL", anyWidth, async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-// The second query is a complete stay: when a page is shown again, it corrects the query of an incomplete stay.
+// The second query is a complete stay: a page that is shown again would rewrite the query of an incomplete one.
 for (const [name, query] of [
-  ["of a letter", "?utm_source=letter"],
+  ["of a newsletter", "?utm_source=letter"],
   ["with a stay", `?checkin=${futureStay.arrival}&checkout=${futureStay.departure}&guests=3`],
 ] as const)
   test(
@@ -176,7 +176,7 @@ const openWithoutStart = async (page: Page, path: string): Promise<() => void> =
   return release;
 };
 
-test("the scroll position stays when heights above change before the fonts are settled, and follows the text in view afterwards", async ({
+test("the scroll position stays when content above grows before fonts are settled, and then follows the text in view", async ({
   page,
 }) => {
   const release = await openWithoutStart(page, "/privacy");

@@ -36,7 +36,7 @@ const inkContrast = async (text: Locator): Promise<number> => {
   for (let at = 0; at < withoutText.length; at += 3) {
     const behind = [...withoutText.subarray(at, at + 3)];
     const difference = behind.reduce((sum, channel, index) => sum + Math.abs(channel - (withText[at + index] ?? 0)), 0);
-    // Only where hiding the text changes the pixel.
+    // Only pixels that change when the text is hidden.
     if (difference > 60) ratios.push(contrastOf(`rgb(${behind.join()})`, ink));
   }
   ratios.sort((low, high) => low - high);

@@ -188,7 +188,7 @@ for (const language of languages) {
     test("the header becomes more opaque after 20 px of scrolling, and not before", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       const root = page.locator("html");
-      // The page has listened for this event since its first script, so it has handled the event before the test.
+      // The page's own listener was added first, by the inline script, so it is called before this one.
       await page.evaluate(
         () =>
           new Promise<void>((scrolled) => {

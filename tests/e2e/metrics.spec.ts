@@ -77,7 +77,7 @@ test("the page's response to a click is measured, too", async ({ browser, reques
   const context = await browser.newContext({ ...info.project.use, userAgent });
   const page = await context.newPage();
   await open(page, "/faq");
-  // The browser reports an input after the next frame, to the page's observers first.
+  // The browser reports an input after the next frame, first to the page's own observers and then to this one.
   const reported = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -118,12 +118,12 @@ test("a backend that returns 500 causes one warning in the console and nothing e
   await open(page, "/faq");
   await leave(page);
   await expect.poll(() => warnings.length).toBe(1);
-  // A slow file causes a second request. The browser itself measures how long a file takes, so this one must take longer than a second.
+  // A slow file causes a second request. The browser measures with its own clock, so the file must really take over a second.
   await page.route("**/slow.json", async (route) => {
     await sleep(1200);
     await route.fulfill({ json: {} });
   });
-  // The browser reports a file to the page's observers first.
+  // The browser reports a file first to the page's own observers and then to this one.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -82,7 +82,7 @@ const lookForUpdate = (page: Page) =>
 
 /**
  * Asks the waiting worker the two questions that the page asks before it shows the notice: whether the page is current, and the worker's
- * build. Asks each twice: the first answers may come before those to the page, but the second ones come after them.
+ * build. Asks each question twice: the first answer may come before the page's, but the second one comes after it.
  */
 const askWaitingWorker = (page: Page) =>
   page.evaluate(async () => {
@@ -343,7 +343,7 @@ test("a page opened while a new version waits is in the new version's cache", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 
-test("a new version is not installed without a saved page, which still opens offline", async ({ page, site }) => {
+test("a version that cannot store a saved page is not installed; the page opens offline", async ({ page, site }) => {
   const t = textsIn("guide", "en");
   await visit(page, site, "/guide");
   await page.getByRole("button", { name: t("keep") }).click();
@@ -420,7 +420,7 @@ test("staff pages and responses of the backend are not cached, and have no offli
   await visit(page, site, "/");
   await page.goto(`${site.address}/admin`);
   await page.evaluate(() => fetch("/rest/v1/").catch(() => undefined));
-  // The worker caches the responses of this page after those before.
+  // Once this page is cached, the worker has also handled the earlier responses.
   await visit(page, site, "/faq");
   const paths = Object.keys(await cached(page));
   expect(paths.filter((path) => /admin|^\/(?:rest|auth|storage|functions)\//.test(path))).toEqual([]);

@@ -107,7 +107,7 @@ for (const language of ["en", "el"] as const) {
       expect(searches()).toBe(1);
     });
 
-    test("unsaved notes survive a look at the pictures and at the site, and signing out asks before they are lost", async ({
+    test("unsaved notes survive visits to the pictures page and the site, and signing out asks before they are lost", async ({
       page,
       request,
       isMobile,

@@ -20,7 +20,7 @@ for (const { screen, language, use } of screensAndGreekPhone)
       await page.reload();
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.overview")));
-      // The browser reports requests that are answered after the sign-out, because the backend refuses them.
+      // Waits for open requests: the backend would refuse them after the sign-out, and the browser would report errors.
       await page.waitForLoadState("networkidle");
       await staff.openMenu();
       await page
@@ -154,12 +154,12 @@ for (const language of ["en", "el"] as const) {
       await request.post("/auth/v1/logout?scope=local", {
         headers: { apikey: publicKey, Authorization: `Bearer ${token}` },
       });
-      // The page notices it when its access token is an hour old.
+      // The page only notices that the session has ended when its access token expires. Here, the token expires at once.
       await page.evaluate(() => {
         const session = JSON.parse(localStorage.getItem("staff-session") ?? "{}") as object;
         localStorage.setItem("staff-session", JSON.stringify({ ...session, expires_at: 1 }));
       });
-      // Not a click: the dialog may be open already, because the client looks at the token's age from time to time.
+      // Not a real click: the dialog may be open already and cover the button, because the client checks the token regularly.
       await page.getByRole("button", { name: t("readNow") }).dispatchEvent("click");
       const dialog = page.getByRole("dialog", { name: staff.staff("sessionEnded.title") });
       await dialog.getByLabel(staff.staff("signIn.password")).fill(accountOf("editor").password);

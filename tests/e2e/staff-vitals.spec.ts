@@ -13,8 +13,8 @@ const knownPage = "/known-answers";
 const slowLoads = 200;
 
 /**
- * Writes measurements with known results with the service's key, and rolls them up as the scheduled job does. Unless they are stored already,
- * stores forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is
+ * With the service role's key, stores measurements whose results are known, unless they are stored already, and rolls them up as
+ * the scheduled job does: forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is
  * 3000 ms, 25 are good, 15 need improvement), four in Greek on computers with a poor INP of 900 ms, and a file that took 1.5 s
  * `slowLoads` times. That is often enough for the file to be listed: a day's statistics keep only the most frequent files, and the
  * visits of other tests have slow files, too.

@@ -83,7 +83,7 @@ test("before any script has loaded, a form shows its draft to a returning visito
   const release = await holdRequests(page, /\.js$/);
   await page.goto("/contact", { waitUntil: "commit" });
   const message = page.locator(form);
-  // Before that, the form may lack fields.
+  // While the HTML is being parsed, the form may lack fields.
   await page.waitForFunction(() => document.readyState !== "loading");
   await message.focus();
   await expect(message).toHaveValue("Written on a ferry.");

@@ -315,7 +315,7 @@ test("after going back to a page with an older stay in its URL, the newer stay i
   isMobile,
 }) => {
   const { bar, dock } = new BookingPage(page);
-  // The days are relative to the real day: a test's own clock would hide from the page that the visitor has gone back.
+  // The days are relative to today: with Playwright's clock, the page could not see that the visitor has gone back.
   const soon = houseDay(150);
   const older = { arrival: soon, departure: addDays(soon, 4), guests: 2 };
   const newer = { arrival: addDays(soon, 7), departure: addDays(soon, 10), guests: 3 };

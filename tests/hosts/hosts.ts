@@ -166,7 +166,7 @@ const apacheHost: Host = {
   },
 };
 
-/** Environment variables for programs from npm: no questions, no measurements of use, and files only in the folder. */
+/** Environment variables for programs from npm: no prompts, no telemetry, and files only in the folder. */
 const npmEnvironment = (folder: string): Record<string, string> => ({
   CI: "1",
   HOME: folder,

@@ -29,7 +29,7 @@ const additional: readonly Redirect[] = [
   { from: "/news/*", to: "/journal" },
 ];
 
-/** The facts from which the last build, if it had no backend, wrote the files for hosts. */
+/** The facts from which the last build wrote the files for hosts; `calendars` assumes that it had no backend. */
 export const builtFacts = (): HostFacts => {
   const pages = addressesOf(pageFiles(publicFolder));
   return {

@@ -1,6 +1,6 @@
 /**
- * What no other check would notice in style sheets: classes that a component takes from a sheet without them, rules that the oldest browsers
- * of decision 0025 ignore, Greek capitals without their accents, and gradients with hard edges.
+ * What no other check would notice in style sheets: classes that a component uses but its sheet lacks, rules that the oldest
+ * browsers of decision 0025 ignore, Greek capitals without their accents, and gradients with hard edges.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -45,7 +45,7 @@ it("finds a block nested in the rule of a pseudo-element", () => {
   expect("a { &::after { color: red; } @media print { color: black; } }".match(nestedInPseudoElement)).toBeNull();
 });
 
-it("the rule of a pseudo-element contains no block: Chromium before 130, Firefox before 132 and Safari before 18.2 ignore it", () => {
+it("no rule of a pseudo-element contains a block, which browsers ignore before Chromium 130, Firefox 132 and Safari 18.2", () => {
   expect(found(nestedInPseudoElement)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ it("columns of a subgrid have a fallback in the declaration before: Chromium bef
   expect(withFallback).toEqual(all);
 });
 
-it("no style has `text-transform: uppercase`: browsers remove the accent of a Greek letter with it, so that “όλες” with a capital first letter becomes “Ολες”", () => {
+it("no style has `text-transform: uppercase`, which removes Greek accents, also that of a capital first letter (“Όλες”)", () => {
   expect(found(/text-transform:\s*uppercase/g)).toEqual([]);
 });
 
@@ -169,9 +169,9 @@ it("pseudo-elements without text are drawn by their border, because in forced co
   const files = sheets.flatMap(({ file, css }) => (css.match(drawnByBackground) ?? []).map(() => file)).sort();
   expect(files).toEqual([
     join("features", "consent", "preferences.sheet.css"),
-    // A shade over a picture, under the mouse.
+    // The shade over the picture that the pointer is on.
     join("features", "gallery", "mosaic.module.css"),
-    // Not shown in forced colours: the browser draws the choice itself.
+    // The dot of a radio button. Not shown in forced colours, in which the browser draws the radio button itself.
     join("features", "privacy-requests", "request-page.module.css"),
   ]);
 });

@@ -23,7 +23,7 @@ const leaves = (value: unknown, path = ""): readonly (readonly [string, string])
 const read = (content: string, file: string): readonly (readonly [string, string])[] =>
   leaves(parse(readFileSync(join(content, file), "utf8")));
 
-/** All texts of a content folder: a value of the demo that the other house has too is not a trace. */
+/** All texts of a content folder, to find the demo's values that another house has too: those are not traces. */
 const allTexts = (content: string): string =>
   readdirSync(content, { recursive: true, withFileTypes: true })
     .flatMap((entry) =>
@@ -46,7 +46,7 @@ const factTraces = (demo: string, house: string): readonly Trace[] =>
     return [{ what: `site.yml ${path}`, pattern }];
   });
 
-/** Coordinates cut off after three decimals (about a hundred metres), followed by any digits, or rounded to three decimals. */
+/** The demo's coordinates: the first three decimals (about 100 metres) with any further digits, or rounded to three decimals. */
 const coordinateTraces = (demo: string): readonly Trace[] =>
   read(demo, "site.yml")
     .filter(([path]) => path.startsWith("coordinates."))

@@ -59,7 +59,7 @@ const visitContact = async (page: Page, language: Language, query: string) => {
   return { booking, select };
 };
 
-/** The select in the bar, or in the sheet of phones, which is opened. */
+/** Returns the select in the bar; on phones, opens the sheet and returns the select in it. */
 const choice = async (booking: BookingPage, isMobile: boolean) => {
   if (isMobile) await booking.dock.getByRole("button").click();
   return (isMobile ? booking.sheet : booking.bar).getByLabel(textsIn("suiteChoice", booking.language)("label"));
@@ -76,12 +76,12 @@ for (const language of languages) {
     const booking = await visit(page, language, `/?${stay}&guests=3`);
     expect(await bookNowHosts(page)).toEqual([engineHost]);
     const price = isMobile ? booking.dock : booking.bar;
-    // Four nights of 100 €, less 12 %, and four nights of the third guest (25 €) and of the climate fee (4 €).
+    // Four nights at 100 €, less 12 %. In addition, for each night, the third guest (25 €) and the climate fee (4 €).
     await expect(price).toContainText("468");
     const select = await choice(booking, isMobile);
     await expect(select).toHaveValue(suiteFile.id);
     await select.selectOption({ label: secondSuite.name[language] });
-    // Four nights of 250 €, less 12 %, and the climate fee. The suite takes two guests.
+    // Four nights at 250 €, less 12 %, and the climate fee of each night. The suite takes two guests.
     await expect(price).toContainText("896");
     expect(await bookNowHosts(page)).toEqual([terraceHost]);
     expect(new URL(page.url()).search).toBe(`?${stay}&guests=2&suite=${secondSuite.id}`);

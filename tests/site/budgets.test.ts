@@ -35,7 +35,7 @@ const pages = files.filter(
 );
 
 /**
- * How many KB the choice between suites may add in a house with several suites: `first` to the first script and as much to the script
+ * How many KB the choice between suites may add if the house has several: `first` to each of the first script and the script
  * that shows a stay, and `application` to the application.
  */
 const suiteChoice = suites.length > 1 ? { first: 0.5, application: 2 } : { first: 0, application: 0 };

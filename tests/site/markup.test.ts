@@ -35,7 +35,7 @@ test("the Content-Security-Policy contains the hash of every inline script", () 
   expect(unknown).toEqual([]);
 });
 
-test("no picture of a page relies on a colour scheme inside the SVG, which Safari ignores there", () => {
+test("no page has an image whose SVG file adapts to the colour scheme, because Safari ignores that in images", () => {
   const follows = (address: string): boolean => {
     const file = join(publicFolder, address);
     return existsSync(file) && readFileSync(file, "utf8").includes("prefers-color-scheme");

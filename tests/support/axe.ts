@@ -25,7 +25,7 @@ export const runAxe = async (
   );
 };
 
-/** Finishes the transitions between colours, which would be measured half-way. */
+/** Finishes all CSS transitions: otherwise colours would be measured half-way. */
 export const finishTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

@@ -60,7 +60,7 @@ const scene = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** For each orientation from 1 to 8, the transformation that viewers undo. For 5 and 7, `turned` also mirrors the picture. */
+/** How pictures of EXIF orientation 1 to 8 are stored: viewers undo this. For 5 and 7, `turned` also mirrors the picture. */
 const transformations: readonly ((picture: Sharp) => Sharp)[] = [
   (picture) => picture,
   (picture) => picture.flop(),

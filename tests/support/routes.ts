@@ -95,7 +95,7 @@ export const ownPages: readonly string[] = [...routes].flatMap(([path, canonical
 
 const alike: readonly (readonly string[])[] = [posts.map((slug) => `/journal/${slug}`), sections.map((id) => `/${id}`)];
 
-/** Whether a page has the same template as another one before it: a post or a section after the first. */
+/** Whether a page has the same template as an earlier page: every post and every section except the first. */
 export const isLikeAnother = (path: string): boolean => alike.some((paths) => paths.indexOf(path) > 0);
 
 /** Each path in each language: `[path with language, language, path without language]`. */

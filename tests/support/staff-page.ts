@@ -96,7 +96,7 @@ export class StaffPage {
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Opens a page with a stored session. The session is stored only once in a tab, so that a test can end it. */
+  /** Opens a page with a stored session. It is stored once per tab, so that it does not come back after a test has ended it. */
   async signIn(role: Role, path = "/admin"): Promise<void> {
     const session = await sessionOf(this.page, role);
     await this.page.addInitScript(

@@ -149,7 +149,7 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   const session = v.parse(v.string(), attach["sessionId"]);
   await send("Target.setDiscoverTargets", { discover: true });
   await send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, session);
-  // The process of the first real page inherits only settings that the empty page has acknowledged.
+  // Waits until the empty page has acknowledged its settings: the process of the first real page inherits only those.
   await Promise.all(prepared);
 
   const prerendered = (): readonly { readonly session: string; readonly target: Target }[] =>

@@ -99,7 +99,7 @@ export const untilStarted = async (page: Page): Promise<void> => {
         observer.observe({ type: "resource", buffered: true });
       }),
   );
-  // The page has imported this module before, so its own import is answered first.
+  // The page began to import this module earlier, so the page's own `import()` resolves before this one.
   await page.evaluate(async (address) => void (await import(address)), await part.jsonValue());
 };
 

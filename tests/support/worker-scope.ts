@@ -1,6 +1,6 @@
 /**
  * The parts of a service worker's global scope that the site's rules use, for unit tests, with a site that answers requests. Import it
- * before any module of the service worker, which read the scope when they are loaded.
+ * before any module of the service worker: those modules read the scope when they are loaded.
  */
 
 const origin = "https://site.example";

@@ -85,7 +85,7 @@ const checkGuests = ({ stay, suites, reportIn }: Checked): void => {
   }
 };
 
-/** Reports suites at whose engines guests would have to type different codes: texts quote only one, that of the first such engine. */
+/** Reports suites if guests would have to type different codes at their engines: texts quote only the first such code. */
 const checkCodes = ({ site, suites, reportIn }: Checked): void => {
   const [first, ...others] = suites.flatMap((suite) => {
     const code = codeToType(engineOfSuite(site.bookingEngine, suite.bookingEngine));
@@ -120,8 +120,8 @@ const wrongPlace = (house: Coordinates, place: Coordinates): Wrong => {
 };
 
 /**
- * Reports places that are too far away; none if there are several and all of them are. Those are the demo's places, which the owner of a house
- * in another city replaces before the launch (`check:launch` lists them).
+ * Reports places that are too far away; but none if all of several places are: they are then the demo's, which the owner of a
+ * house in another city replaces before the launch (`check:launch` lists them).
  */
 export const checkDistances = ({ places, site, reportIn }: Checked): void => {
   const all = places?.places ?? [];

@@ -28,7 +28,7 @@ const checkNames = (checked: Checked): ReadonlySet<string> => {
   return known;
 };
 
-/** Reports facts that no text quotes, if the name is like that of an absent fact: texts that quote the right name would be left out. */
+/** Reports facts that no text quotes and whose name resembles that of an absent fact: texts quoting the latter are left out. */
 const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<string>): void => {
   for (const name of Object.keys(stay.facts)) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;

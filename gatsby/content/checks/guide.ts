@@ -22,7 +22,7 @@ const harmless: readonly RegExp[] = [
   ),
 ];
 
-/** A digit, and further ones by the quantifier, each of which may follow a space, a full stop, a colon or a hyphen. */
+/** A digit, then as many more as the quantifier says. A space, full stop, colon or hyphen may stand before each of these. */
 const digits = (quantifier: string): string => String.raw`\d(?:[ \u00a0\u202f\u2011.:-]?\d)${quantifier}`;
 
 /**

@@ -7,9 +7,9 @@ import { type Checked, suiteFile } from "../content";
 import type { FieldPath, Wrong } from "../content-issue";
 import { pictureNames, pictureOf } from "../suite-pictures";
 
-/** Minimum size in pixels of gallery pictures and covers of posts. `width` is that of the longer side, also for an upright picture. */
+/** Minimum size in pixels of gallery pictures and covers of posts. `width` is for the longer side, also of an upright one. */
 export const largePicture = { width: 1600, height: 900 };
-/** Minimum size of pictures within a post, in the same way. */
+/** The same for pictures within a post. */
 export const textPicture = { width: 1200, height: 630 };
 type Size = typeof largePicture;
 

@@ -18,7 +18,7 @@ const unknown = (key: string, known: readonly string[]): string => {
     const fix = "Use a decimal point and no unit: 20.50. Put a text that contains a comma in quotes.";
     return issueMessage(`The comma before “${key}” begins a new field.`, fix);
   }
-  // In braces, YAML takes “accent:x” for the name of a field without a value.
+  // In braces, YAML reads “accent:x” as the name of a field without a value.
   if (/^[\w-]+:\S/.test(key)) return issueMessage(...noSpace);
   const fix = `Remove it or correct its name. The known fields are: ${known.join(", ")}.`;
   return issueMessage(`There is no field called “${key}” here.`, fix);

@@ -1,4 +1,4 @@
-/** The floor plan in a suite's `suite.yml`: rooms, openings, furniture. `x` and `y` are metres right and down from one point of choice. */
+/** The floor plan in `suite.yml`: rooms, openings, furniture. `x` and `y` are metres to the right and down from any one point. */
 import * as v from "valibot";
 import { type Box, type Wall, isSideWall, placeOf, walls } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";

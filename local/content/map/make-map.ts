@@ -29,7 +29,7 @@ const options = {
 /** A map outside these limits would not help to judge walking distances. */
 const [minMetres, usualMetres, maxMetres] = [500, 1800, 5000];
 
-/** Half the side of the square around the suite in which the export must have a line, in units of the drawing. */
+/** An export needs a line in the square around the suite. This is half the side of that square, in units of the drawing. */
 const maxDistance = side / 8;
 
 const readRequest = (args: readonly string[]) => {

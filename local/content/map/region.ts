@@ -85,8 +85,8 @@ const isAreaRelation = ({ tags }: Relation) => tags["type"] === "multipolygon" &
 const isClosed = ({ refs }: Way): boolean => refs.length > 3 && refs[0] === refs.at(-1);
 
 /**
- * Ways are read if they have a node in an area around the box, because a way that crosses the box may have all its nodes outside the box.
- * The width of that area, as a multiple of the box's width.
+ * Ways are read if they have a node in a larger square around the box, because a way can cross the box without a node in it.
+ * This is the width of that square, as a multiple of the box's width.
  */
 const searchWidth = 3;
 

@@ -84,7 +84,7 @@ void orRefuse(async () => {
     scale: reviewSummary?.scale,
     today,
   });
-  // Otherwise the words that an editor took out, for example those about another person, would be published again.
+  // Edited reviews are left out. Otherwise words that an editor removed, such as a person's name, would be published again.
   const edited = new Set(ledger?.edited.map(({ id }) => id));
   const left = read.rows.filter(({ review }) => edited.has(review.id));
   const rows = read.rows.filter(({ review }) => !edited.has(review.id));

@@ -136,7 +136,7 @@ export const importSchema = fields({
   ),
 });
 
-/** The owner's profiles. Ids of their reviews do not reveal the reference, as for the platforms. */
+/** The owner's profiles. As in the platforms' profiles, the ids of reviews do not reveal the reference. */
 export const ownersProfiles = ({ tables }: v.InferOutput<typeof importSchema>): Profile[] =>
   tables.map(({ columns, source, ...table }) => ({
     ...table,
@@ -174,8 +174,8 @@ export const missingColumns = (profile: Profile, columns: Columns): readonly str
 };
 
 /**
- * The profiles that fit a table: of those whose required columns it has, the ones that know most of its columns. Several
- * profiles may know the same number; there may be none.
+ * The profiles that fit a table: among those whose required columns the table has, the ones that know most of its columns.
+ * There may be several with the same number, or none.
  */
 export const fittingProfiles = (profiles: readonly Profile[], keys: readonly string[]): readonly Profile[] => {
   const counted = profiles.flatMap((profile) => {

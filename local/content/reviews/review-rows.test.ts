@@ -109,14 +109,14 @@ test("reports a score above the scale of the ratings, like the build", () => {
   expect(issues).toEqual([expect.objectContaining({ line: 2, column: "score", problem: "The score is 9 of 5." })]);
 });
 
-test("a language in capital letters is the same language, so a translation into it is left out", () => {
+test("a language code in capital letters is accepted, and a translation into the review's own language is left out", () => {
   const { reviews, issues } = read(good.replace(',de,"', ',EN,"'));
   expect(issues).toEqual([]);
   expect(reviews[0]?.text).toMatchObject({ language: "en", translations: { el: "Πολύ ήσυχη." } });
   expect(reviews[0]?.text.translations).not.toHaveProperty("en");
 });
 
-test("refuses a file that is not UTF-8 as a whole, and explains what to do", () => {
+test("refuses a whole file if it is not UTF-8, and explains what to do", () => {
   expect(textOfTable(Buffer.from("\uFEFFΉσυχη, très bien"))).toBe("Ήσυχη, très bien");
   // “Très” and “Ωραία” in the Windows encodings for France and Greece.
   for (const bytes of [

@@ -9,8 +9,8 @@ import * as styles from "./toast-region.module.css";
 const shownFor = 7000;
 
 /**
- * The region for notifications: a polite live region that is always present, empty or with one toast. A modal dialog that notifications can
- * find open has a region of its own, because it covers that of the page, and the browser makes the page inert.
+ * The region for notifications: a polite live region that is always present, empty or with one toast. A modal dialog needs one
+ * of its own if notifications can appear while it is open: it covers the page's region, and the browser makes the page inert.
  */
 export function ToastRegion() {
   const t = useText();

@@ -156,7 +156,7 @@ test.each([
   ["more than 24 hours ago", "2026-11-20T09:00:00.000Z", true],
   ["within 24 hours", "2026-11-21T09:00:00.000Z", false],
 ])(
-  "if nothing newer is known, the lists of the suite page are those of a build whose calendars were read %s",
+  "if nothing newer is known, the suite page keeps its built lists, which are stale if too old: calendars read %s",
   async (_, checkedAt, isStale) => {
     const { renewedNights } = await freshStore();
     fetchMock.mockRejectedValueOnce(new TypeError("offline"));
@@ -255,7 +255,7 @@ describe("the check of a stay", () => {
     expect(stayPrice(inGap, none, null).total).toBe(20_000);
   });
 
-  test("a stay that is not possible has neither a total nor lines, which a message to the house would state", () => {
+  test("a stay that is not possible has neither a total nor lines, so that no message to the house states a price", () => {
     expect(total(long, check())).toBe(40_000);
     expect(stayPrice({ ...long, arrival: "2026-12-06" }, terms, check())).toMatchObject({ total: null, lines: [] });
   });

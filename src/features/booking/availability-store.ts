@@ -74,7 +74,7 @@ const request = async (now: number): Promise<void> => {
 
 /**
  * Requests the availability. If the last request began less than five minutes ago, only waits for that request. If a
- * request fails, the last availability is kept, and a call five seconds after the beginning of that request tries again.
+ * request fails, the last availability is kept, and a call at least five seconds after that request began tries again.
  */
 export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
   // The time since the last request is negative if the device's clock was ahead and has been corrected.

@@ -26,7 +26,7 @@ const twoMonths = 640;
 
 interface Opened {
   readonly at: OpenAt;
-  /** Incremented by each press on a cell. It is the panel's key, so a press while the panel is open starts its state anew. */
+  /** Incremented by each press on a cell. It is the panel's key, so a press while the panel is open resets its state. */
   readonly count: number;
   readonly months: 1 | 2;
 }
@@ -56,7 +56,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
-  // Shown at once; `fault` only after sending. While the panel is open there is no check of the stay, because the panel shows its result.
+  // Shown at once; `fault` only after submitting. Without `check` while the panel is open, because the panel shows the result.
   const problem = useStayProblem(stay, today, isOpen ? null : check);
 
   useEffect(() => {

@@ -71,7 +71,7 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
   seasonalFees: terms.seasonalFees.map(({ amount, from, to }) => ({ dates: { from, to }, amount: cents(amount) })),
 });
 
-/** Whether a stay is short enough for the discount for nights between two stays, and it is not known yet whether the discount applies. */
+/** Whether a stay may get the discount for nights between two stays, but it is not known yet whether it does. */
 export const awaitsNights = (stay: Stay, { rates }: Queries.BookingTermsFragment, check: StayCheck | null): boolean =>
   check?.hasGapDiscount(stay) === undefined && mayGetGapDiscount(stay, rates);
 

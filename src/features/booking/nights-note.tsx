@@ -21,7 +21,7 @@ interface NightsNoteProps extends Omit<KnownNights, "settled"> {
 }
 
 /**
- * Whether a season that is not over has weekdays on which no stay can begin, if `end` is the arrival, or end, if `end` is the departure.
+ * Whether a season that is not over closes weekdays to arrivals or, if `end` is the departure, to departures.
  */
 const closesDaysTo = (end: StayEnd, rates: Rates | null, today: Day): boolean =>
   rates !== null &&

@@ -16,7 +16,7 @@ beforeEach(() => {
   document.head.innerHTML = "";
 });
 
-// Each case has its own engine, because the listener of all cases is the same.
+// Each case has its own engine: all cases share one listener, which adds no hints again for the same engine.
 test.each([
   ["a link", "one.example", `<a href="https://one.example/reserve?lang=en" data-book-now><b>Book</b></a>`],
   ["the button of a form", "two.example", `${form("two.example")}<button type="submit"><b>Book</b></button></form>`],

@@ -7,8 +7,8 @@ import { engineUrlOf } from "../../lib/booking/chosen-suite";
 import { addConnectionHints } from "../../lib/dom/element";
 
 /**
- * Adds the listener. The hints are for the engine that the press opens, because each suite may have another one. They are not added again
- * for the same engine.
+ * Adds the listener. The hints are for the engine that the press opens, because each suite may have its own. They are not added
+ * again for the same engine.
  */
 export const preconnectEngine = (): void => {
   let connected = "";

@@ -22,8 +22,9 @@ interface StaySummaryProps {
 }
 
 /**
- * Until both days are chosen, shows only the direct discount, if there is one. Then it shows the stay and its price: only the fees and the
- * direct discount if the owner gives no rates for a night of the stay, and nothing if the stay is not possible.
+ * Until both days are chosen, shows only the direct discount, if there is one. Then it shows the stay and its price. If the owner
+ * gives no rates for a night of the stay, the price is only the fees and the direct discount; if the stay is not possible, no
+ * price is shown.
  */
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();

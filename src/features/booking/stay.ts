@@ -82,7 +82,7 @@ export interface StayCheck {
   readonly hasGapDiscount: (stay: Stay) => boolean | undefined;
 }
 
-/** Null until the code for it has loaded; until then no availability is known. */
+/** Null until the code of the check has loaded; until then no availability is known. */
 export const stayCheckStore = createStore<StayCheck | null>(null);
 
 const nothingKnown = () => null;

@@ -8,7 +8,7 @@ import { nightsOf } from "./stay";
 
 /**
  * On a page without the booking panel, loads and follows the taken nights once both days are chosen, because the total depends on them:
- * `stayPrice` gives none if a night is taken, and none for a stay that may fill a gap until the nights are known.
+ * `stayPrice` gives no total if a night is taken or, for a stay that may fill a gap, until the nights are known.
  */
 export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): void => {
   const {
@@ -21,7 +21,7 @@ export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): voi
     if (!isNeeded) return;
     let isCancelled = false;
     let stop: (() => void) | undefined;
-    // If the code cannot be loaded, only a stay that may fill a gap has no total.
+    // If the code cannot be loaded, every stay keeps its total, except one that may fill a gap, which has none.
     void preloadChunk(() => import("./availability-store"))
       .then(({ followNights }) => {
         if (!isCancelled) stop = followNights({ rates, maxNights }, today, id);

@@ -43,7 +43,7 @@ const onClick = (event: MouseEvent): void => {
   const link = event.target.closest<HTMLAnchorElement>(`a[${bookNowAttribute}]`);
   if (link === null) return;
   event.preventDefault();
-  // The toast would be hidden behind the phone's menu.
+  // Closes the menu sheet of phones, which would cover the toast.
   link.closest<HTMLDialogElement>(`#${menuSheetId}`)?.close();
   void redirectToEngine(link.href, link);
 };

@@ -34,7 +34,7 @@ const write = () => {
   ] as const)
     fireEvent.input(screen.getByLabelText(new RegExp(`form.${label}.label`)), { target: { value } });
 };
-/** Leaves the stay out, writes a message, and opens the page again; `next` is the stay of the tab by then. */
+/** Leaves the stay out, writes a message, and opens the page again, with `next` as the stay of the tab. */
 const leaveOutAndReturn = (next = stay) => {
   const close = open();
   press(leaveOut);
@@ -74,7 +74,7 @@ test("the summary of errors is announced whole once, and then only the line that
   open();
   fireEvent.submit(screen.getByRole("form"));
   const summary = screen.getAllByRole("alert").find((each) => each.querySelector("li") !== null);
-  // An alert is atomic unless it says otherwise.
+  // `role="alert"` implies `aria-atomic="true"`, so the value has to be set to false.
   expect(summary?.getAttribute("aria-atomic")).toBe("false");
   for (const line of summary?.querySelectorAll("li") ?? []) expect(line.getAttribute("aria-atomic")).toBe("true");
 });
@@ -104,7 +104,7 @@ test("another stay is sent, although the one before was left out", async () => {
   expect(await sentDays()).toEqual(["2027-06-01", "2027-06-04"]);
 });
 
-test("the form does not say that it kept what was written if only the stay was left out", () => {
+test("if only the stay was left out, the form does not say that it kept a text", () => {
   const close = open();
   press(leaveOut);
   close();
@@ -118,7 +118,7 @@ test("clearing the form adds the stay again", () => {
   expect(screen.queryByRole("button", { name: leaveOut })).not.toBeNull();
 });
 
-test("the number of remaining characters, or of those that are too many, describes the message field while it is shown", () => {
+test("the number of remaining or excess characters, while it is shown, describes the message field", () => {
   open();
   const message = () => screen.getByLabelText(/form.message.label/);
   expect(message().getAttribute("aria-describedby")).toBeNull();

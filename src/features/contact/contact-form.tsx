@@ -63,7 +63,7 @@ const formSchema = v.pipe(
   ),
 );
 
-/** The form shows how many characters remain if they are this many or fewer, or how many are too many. */
+/** At this many remaining characters or fewer, the form shows their number or, for a message that is too long, the excess. */
 const countFrom = 500;
 
 interface ContactFormProps {

@@ -37,7 +37,7 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
   const { data, pageContext, location } = props;
   const { i18n } = pageContext as { i18n?: Parameters<typeof TextProvider>[0]["context"] };
   const fallback = (retry: () => void) => {
-    // Without texts and site data, the boundary of the site has to show the error.
+    // Without texts and site data the layout cannot be rendered: this error goes to the boundary around the site.
     if (data.locales === undefined || data.site === undefined || i18n === undefined) throw new Error("No page data.");
     return (
       <TextProvider locales={data.locales} context={i18n}>

@@ -49,7 +49,7 @@ export const watchChunks = (): void => {
   const load = __webpack_chunk_load__;
   const pending = new Map<string | number, Promise<unknown>>();
   __webpack_chunk_load__ = (id) => {
-    // Webpack itself requests a chunk only once at a time, so a preload's request also serves those that follow.
+    // While a chunk is loading, webpack does not request it again: an import during a preload waits for the preload's request.
     if (isPreloading) return load(id);
     const known = pending.get(id);
     if (known !== undefined) return known;

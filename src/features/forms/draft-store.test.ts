@@ -157,7 +157,7 @@ test("a text that the visitor then deletes does not come back", () => {
   expect(message()?.value).toBe("");
 });
 
-test("does not change a form without a draft, or anything for a focus outside forms", () => {
+test("changes nothing in a form without a draft, nor when the focus is outside forms", () => {
   writeDraft("newsletter", { values: { email: "ann@example.com" }, attempt: null });
   const form = page();
   showDraft(message());

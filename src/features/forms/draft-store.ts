@@ -114,7 +114,7 @@ export const showDraft = (target: EventTarget | null): void => {
   if (document.readyState !== "loading") form.setAttribute(draftShownAttribute, "");
   for (const [name, text] of Object.entries(draft.values)) {
     const field = form.elements.namedItem(name) as { value: string; tabIndex?: number } | null;
-    // A field that the keyboard does not reach is the trap for bots.
+    // Not the honeypot, which is the field that the keyboard does not reach.
     if (field?.value === "" && field.tabIndex !== -1) field.value = text;
   }
 };

@@ -32,7 +32,7 @@ test("after a page was opened with a token, the next navigation loads a new docu
   expect(window.___swUpdated).toBe(true);
 });
 
-test("another link on the same page is confirmed only after the button is pressed for it", async () => {
+test("a second link opened on the same page is confirmed only when the button is pressed again", async () => {
   const { result, rerender } = renderHook(({ token }) => useFollowedLink(token, calls), {
     initialProps: { token: "first" },
   });

@@ -35,7 +35,7 @@ export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unc
   return { phase: "failed", failure: outcome.failure };
 };
 
-/** The state that a page shows: `checking` until the token has been checked, `ready` until it is confirmed, then that of the response. */
+/** What a page shows: `checking` until the token is checked, `ready` until the link is confirmed, then the response's state. */
 type ShownState<State extends string> = "checking" | "ready" | "expired" | "invalid" | "failed" | State;
 
 /** The state to show for a link. */
@@ -126,10 +126,10 @@ export const useAddressParameter = (name: string): string | null =>
     () => null,
   );
 
-/** What the page says in a state of the link. The sky is `setting` if none is given. */
+/** What the page says in a state of the link, and the sky in the drawing beside it, by default `setting`. */
 export type LinkMessage = readonly [title: TextKey, text?: TextKey, sky?: Sky];
 
-/** The messages of a link; `State` are the states in the responses to a valid link. */
+/** The messages for the states of a link. `State`: the states that a response to a valid link may have. */
 export type LinkMessages<State extends string> = Readonly<Record<ShownState<State>, LinkMessage>>;
 
 export interface LinkActionProps<State extends string> extends Following<{ readonly state: State }> {

@@ -32,10 +32,10 @@ export interface FormTexts {
 interface ProblemKeys {
   /** By error code of the form's schema. */
   readonly fields: Readonly<Record<string, TextKey>>;
-  /** For every other error, and for every other failure except `challenge`. */
+  /** For errors without a text in `fields`, and for failures that have no text of their own. */
   readonly general: TextKey;
   readonly offline: TextKey;
-  /** `{{wait}}` in each text is the waiting time. */
+  /** By the limit that was reached. `{{wait}}` in the text is replaced by the waiting time. */
   readonly rateLimited: Readonly<Record<LimitReason, TextKey>>;
 }
 

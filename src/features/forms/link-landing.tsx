@@ -32,7 +32,7 @@ export function LinkLanding<State extends string>({ texts, noScript, children, .
       </p>
       <Message title={t(title)} text={text && <LinkedText>{t(text)}</LinkedText>} sky={sky} isChanging>
         {children}
-        {/* Keyed by the headline, as `Message` keys its text: another button replaces the old one, so that no layout shift is counted. */}
+        {/* With a new headline the button is a new element, like the text in `Message`, so that no layout shift is counted. */}
         <LinkAction key={title} {...action} press={pressed(action.press)} again={pressed(action.again)} />
         <noscript>
           <Note>

@@ -127,7 +127,7 @@ export const useForm = <Field extends string, Input, Answer>({
     const restored = fields.filter((field) => (typed[field] === "") !== isShown && draft?.values[field]);
     if (!isShown) writeValues(form, Object.fromEntries(restored.map((field) => [field, draft?.values[field] ?? ""])));
     const values = readValues(form, fields);
-    // A hidden field contains nothing that the visitor has written.
+    // Hidden fields do not count: the visitor has not written their values.
     const written = restored.filter((field) => form.querySelector(`[name="${field}"][hidden]`) === null);
     if (written.length > 0) dispatch({ type: "restored", values });
     else dispatch({ type: "typed", values, errors: {} });
@@ -151,7 +151,7 @@ export const useForm = <Field extends string, Input, Answer>({
   const refuse = (form: HTMLFormElement, values: Values<Field>, errors: FieldErrors): void => {
     const field = firstWrongField(form, errors);
     field?.focus({ preventScroll: true });
-    // The list of errors moves the field, so it must be there before the page scrolls.
+    // The list of errors moves the field, so the list must be rendered before the page scrolls.
     flushSync(() => dispatch({ type: "refused", values, errors }));
     showField(field, document.getElementById(summaryId(name)));
   };

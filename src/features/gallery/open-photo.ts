@@ -81,7 +81,7 @@ export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwait
 
 type ViewerStatus =
   | { readonly is: "waiting" | "failed" }
-  /** `takesOver`: the viewer replaces a sheet or loading dialog that shows the photograph now. False once the photograph is closed. */
+  /** `takesOver`: the viewer replaces a sheet or loading dialog that already shows the photograph. False after closing. */
   | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps>; readonly takesOver: boolean };
 
 /** The chunk name identifies the file in the build. */

@@ -29,7 +29,7 @@ function GuideCode({ code, className }: GuideCodeProps) {
   );
 }
 
-/** Repeats the code on a page that already contains it. */
+/** Draws the code a second time, with the path of the `GuideCode` on the same page. */
 export function GuideCodeAgain({ code: { size }, className }: GuideCodeProps) {
   return (
     <svg className={className} viewBox={boxOf(size)} aria-hidden="true">

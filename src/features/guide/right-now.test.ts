@@ -69,7 +69,7 @@ test("a span past midnight belongs to the day on which it began", () => {
   expect(at("2026-11-27T22:30Z").desk).toEqual({ open: true, at: "01:00", day: "today" });
   expect(at("2026-11-28T22:30Z").desk).toEqual({ open: false, at: "10:00", day: "today" });
   expect(at("2026-11-29T22:30Z").desk).toEqual({ open: false, at: "08:00", day: "today" });
-  // The night that begins on 31 March ends at the winter's 07:30, although the summer hours begin on 1 April.
+  // Quiet hours that begin on 31 March end at 07:30, as in winter, although the summer hours begin on 1 April.
   expect(at("2026-03-31T21:30Z").quiet).toEqual({ now: true, until: "07:30" });
 });
 

@@ -92,7 +92,7 @@ export const answeredImage = (
   const { width, quality } = frame;
   const fallback = fallbackFormat(format, profile, support);
   const compress = profile.aggressiveCompression;
-  // The call has no field for compression (specification §7).
+  // The request to `optimize-image` has no field for compression (specification §7), so it is added to the returned URL.
   const optimizedUrl = compress ? compressedAddress(answer) : answer;
   const listIn = (name: ImageFormat): string => {
     const widest = name === format ? optimizedUrl : uploadAddress(imageUrl, { ...frame, format: name, compress });

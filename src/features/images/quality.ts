@@ -7,7 +7,7 @@ import { type Device, type NavigatorHints, isSlowConnection, readDevice } from "
 
 type QualityLevel = "high" | "medium" | "low";
 
-/** Size and quality of a picture: in CSS pixels as an argument of the functions below, in pixels of the file as their result. */
+/** Size and quality of a picture. An argument of `fitToDevice` is in CSS pixels, its result in pixels of the file. */
 export interface SizedPicture {
   readonly width: number;
   readonly height?: number | undefined;

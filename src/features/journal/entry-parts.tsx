@@ -15,11 +15,11 @@ interface EntryMetaProps {
   };
   /** Whether the section's name links to its list. False inside an entry whose whole area is already a link. */
   readonly linked?: boolean;
-  /** Whether section, date and reading time are below each other from 768 px on. Otherwise they are in one line. */
+  /** Whether section, date and reading time are one below the other in windows from 768 px. Otherwise they are on one line. */
   readonly stacked?: boolean;
 }
 
-/** A post's section, date and reading time, in small letters. Needs the namespace `journal`. */
+/** A post's section, date and reading time, in small type. Needs the namespace `journal`. */
 export function EntryMeta({ post, linked = false, stacked = false }: EntryMetaProps) {
   const t = useText();
   const language = useLanguage();

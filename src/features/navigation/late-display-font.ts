@@ -49,7 +49,7 @@ const applyLateDisplayFont = async (): Promise<void> => {
   const italics = hasItalics(family);
   if (isInUse("400", family) && (!italics || isInUse("italic 400", family))) return;
   const faces = await loadLater(family, { italics });
-  // If the fonts are loaded already, this is still the task in which `loadLater` was called, and the layout below would lengthen it.
+  // Begins a new task: if the fonts were loaded already, the layout below would lengthen the task that called `loadLater`.
   await new Promise<void>(afterPaint);
   const nearby = elementsNearby();
   for (const face of faces) document.fonts.add(face);

@@ -10,7 +10,7 @@ type FontRole = "text" | "display" | "figures";
 
 const suffix = " Later";
 
-/** The first of a list of font families, without quotes and without the suffix of its later name. */
+/** The first of a list of font families, without quotes and without the suffix “Later”. */
 const firstFamily = (list: string): string =>
   (list.split(",")[0] ?? "").replace(/["']/g, "").replace(suffix, "").trim();
 
@@ -18,14 +18,14 @@ const firstFamily = (list: string): string =>
 export const familyOf = (role: FontRole): string =>
   firstFamily(getComputedStyle(document.documentElement).getPropertyValue(`--font-${role}`));
 
-/** Whether some of the page's content is italic in a family. */
+/** Whether the page's content has italic text in a font family. */
 export const hasItalics = (family: string): boolean =>
   [...document.querySelectorAll("main *")].some((element) => {
     const style = getComputedStyle(element);
     return style.fontStyle === "italic" && firstFamily(style.fontFamily) === family;
   });
 
-/** Whether the page has used a style of a family, as in the CSS property `font`, since its first paint. */
+/** Whether the page has used a font family in a style (`400`, `italic 400`) since its first paint. */
 export const isInUse = (style: string, family: string): boolean => {
   const context = document.createElement("canvas").getContext("2d");
   const [own, other] = [`"${family}", monospace`, "monospace"].map((families) => {
@@ -98,7 +98,7 @@ export const loadLater = async (
 const typefaceAttribute = "data-typeface";
 
 /**
- * A letter of the separate font file for rare letters (local/fonts/characters.ts). That file is loaded now too. If it
+ * A letter of the separate font file for rare letters (local/fonts/characters.ts), so that this file is loaded too. If it
  * loaded only with a later page that needs it, that page would shift by a letter's width. With data-saver, on a 2g
  * connection or with little memory it is not loaded: few pages need it, and it is 6 KB for each weight.
  */

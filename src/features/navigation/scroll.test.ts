@@ -59,7 +59,7 @@ test("a click on a link scrolls smoothly to the top", () => {
   expect(scrolled).toEqual([{ top: 0, behavior: "smooth" }]);
 });
 
-test("a click on a link jumps to the top if the new page is shorter than the old page was scrolled", () => {
+test("a click on a link jumps to the top if the old page was scrolled further than the new page reaches", () => {
   setHeight(2600);
   press("/contact", "contact");
   expect(scrolled).toEqual([{ top: 0, behavior: "instant" }]);

@@ -60,7 +60,7 @@ export const beforeRouteUpdate = (pathname: string): void => {
 
 /**
  * Call after a page has been rendered. The not-found page is reloaded, so that the server responds with the right
- * status and in the language of the URL. Gatsby knows a page only by the path and the query with which it was loaded.
+ * status and in the language of the URL. Gatsby finds a page only under the path and query with which it was loaded.
  */
 export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "search">, isFirst: boolean): void => {
   shownPath = pathname;

@@ -19,7 +19,7 @@ const verification: LinkMessages<"confirmed" | "already"> = {
   already: ["newsletter.verified.already.title", "newsletter.verified.already.text", "clear"],
 };
 
-/** The messages for a whole link. If the function does not know it, the link has been deleted: it was not cut in two. */
+/** The messages for a complete token. If the function does not know the token, it has been deleted, not cut by a mail program. */
 const wholeVerification: typeof verification = {
   ...verification,
   invalid: ["newsletter.verified.invalid.title", "newsletter.verified.unknown.text"],
@@ -38,7 +38,7 @@ const unsubscription: LinkMessages<"unsubscribed" | "already"> = {
   already: ["newsletter.unsubscribe.already.title", "newsletter.unsubscribe.already.text"],
 };
 
-/** The messages for a whole link. If the function does not know it, the address has been deleted from the list. */
+/** The messages for a complete token. If the function does not know the token, the address is no longer on the list. */
 const wholeUnsubscription: typeof unsubscription = { ...unsubscription, invalid: unsubscription.already };
 
 /** The page opened by the links in newsletter emails: `?token=` confirms a subscription, `?unsubscribe=` ends it. */

@@ -32,7 +32,7 @@ const savedPages = async (language: Language): Promise<readonly SavedPage[]> => 
         ? await (await cache.match(request, { ignoreVary: true }))?.text()
         : undefined;
       if (html === undefined) continue;
-      // The oldest cache comes first. A page that is in several caches gets its place in the newest of them.
+      // The oldest cache comes first. `delete` moves a page that is in several caches to its place in the newest one.
       pages.delete(path);
       pages.set(path, titleOf(html));
     }

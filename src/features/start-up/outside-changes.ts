@@ -62,7 +62,7 @@ export const undoChanges = (records: readonly MutationRecord[]): boolean => {
 
 /** For each text node that was replaced, the node that shows it now. */
 const shownBy = new WeakMap<Node, ChildNode>();
-/** For each node that shows a replaced text node, that text node. */
+/** The reverse of `shownBy`: for each node that shows a text, the replaced text node. */
 const textOf = new WeakMap<Node, Node>();
 
 /** The node to use for `node` in its parent: `node` itself, or the node that shows its text. Null for a text not shown in the parent. */

@@ -72,7 +72,7 @@ const athens = "Europe/Athens";
 test.each([
   ["2026-01-15T12:00:00Z", { day: "01-15", time: "14:00" }],
   ["2026-07-15T12:00:00Z", { day: "07-15", time: "15:00" }],
-  // The last evening of March in London is already April in Athens, in summer time.
+  // 31 March in UTC, but already 1 April in Athens, where it is summer time by then.
   ["2026-03-31T21:30:00Z", { day: "04-01", time: "00:30" }],
   ["2026-09-30T20:59:00Z", { day: "09-30", time: "23:59" }],
   ["2026-09-30T21:00:00Z", { day: "10-01", time: "00:00" }],

@@ -110,8 +110,8 @@ const margin = 6;
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
 /**
- * A bed seen from above, in its true proportions. The drawings of a suite's beds have the same height and the same scale: below a shorter
- * bed there is room for the longest one.
+ * A bed seen from above, in its true proportions. All drawings of a suite have the same scale and the height of its longest bed;
+ * below a shorter bed, space is left empty.
  */
 function BedDrawing({ widthCm, lengthCm, longestCm }: BedDrawingProps) {
   const pillows = widthCm >= twoPillowsFrom ? 2 : 1;

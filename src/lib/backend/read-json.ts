@@ -1,4 +1,4 @@
-/** Public requests of the pages and the build: JSON files, answers of the backend. The staff pages have a client (supabase-client.ts). */
+/** Requests for public data, by the pages and the build. The staff pages use a Supabase client instead (supabase-client.ts). */
 import * as v from "valibot";
 
 /** Usual time limit of a request, in milliseconds. */

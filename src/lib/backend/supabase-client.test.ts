@@ -63,7 +63,7 @@ describe("a request to the backend", () => {
   });
 
   it.each(["/auth/v1/token", "/auth/v1/verify"])(
-    "to %s returns the session without its end by the service's clock, because the device's clock may differ",
+    "to %s returns the session without `expires_at`, because the device's clock may differ from the service's",
     async (path) => {
       const session = { access_token: "a", expires_in: 3600 };
       const response = { ...answer(), ok: true, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
@@ -74,7 +74,7 @@ describe("a request to the backend", () => {
   );
 
   it.each(["/rest/v1/staff", "/functions/v1/publish", "/auth/v1/token"])(
-    "to %s ends after a time without a response",
+    "to %s is aborted after 30 seconds without a response",
     async (path) => {
       const { signal } = new AbortController();
       const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
@@ -90,7 +90,7 @@ describe("a request to the backend", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("tells the backend's clock if it is one to the database; pages on another origin cannot read that of other services", async () => {
+  it("sets the clock offset if it goes to the database, whose Date header pages on another origin can read", async () => {
     const day = 86_400_000;
     const yesterday = new Date(Date.now() - day).toUTCString();
     send.mockResolvedValueOnce(answer({ date: yesterday }));
@@ -108,7 +108,7 @@ describe("a request to the backend", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("fails without a 401 while the session of its member cannot be renewed for lack of a connection", async () => {
+  it("fails with the network error, not a 401, if the member's session cannot be renewed without a connection", async () => {
     error = Object.assign(new Error("Failed to fetch"), { name: "AuthRetryableFetchError" });
     await expect(statusOf("/rest/v1/staff", "public")).rejects.toBe(error);
     error = Object.assign(new Error("Refused"), { name: "AuthApiError" });

@@ -21,9 +21,9 @@ const json = (value: unknown, init: ResponseInit): Response => new Response(JSON
 const sessionPaths = /^\/auth\/v1\/(?:token|verify)$/;
 
 /**
- * Removes from a response the time at which the session ends by the service's clock. The client then counts the session's duration by the
- * device's clock. If that clock was ahead by more than an hour, each new session would seem to have ended: every request would renew it, until
- * the service refuses so many; if it was behind, the session would end without being renewed.
+ * Removes `expires_at` (by the service's clock) from a response, so that the client computes it by the device's clock. Otherwise,
+ * with a clock that is over an hour ahead, each new session would seem to have ended and every request would renew it, until the
+ * service refuses more renewals; with a clock that is behind, the session would end without being renewed.
  */
 const byDeviceClock = async (response: Response): Promise<Response> => {
   if (!response.ok) return response;
@@ -45,7 +45,7 @@ export const fetchAsMember: typeof fetch = async (input, init) => {
   if (sessionPaths.test(pathname)) return byDeviceClock(await fetch(input, options));
   if (!isAnonymous || pathname.startsWith("/auth/v1/")) {
     const response = await fetch(input, options);
-    // Pages on another origin can read the time of the database's responses, but not of the other services'.
+    // Pages on another origin can read the Date header of the database's responses, but not that of other services.
     if (pathname.startsWith("/rest/v1/")) clockOffsetStore.set(clockOffset(response));
     return response;
   }

@@ -195,7 +195,7 @@ test("a gap remains a gap until its last night, although the stay before it is n
   expect(from("2026-12-10")).toEqual([]);
 });
 
-test.each([today, "2027-03-01", "2028-02-29"])("every night of the calendar on %s is before the horizon", (day) => {
+test.each([today, "2027-03-01", "2028-02-29"])("on %s, the last day of the calendar is before the horizon", (day) => {
   expect(lastCalendarDay(day) < horizonOf(day)).toBe(true);
 });
 
@@ -235,7 +235,7 @@ const run = fc
 const nightsOfRun = ([from, to]: readonly [string, string]): string[] =>
   Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 
-// These properties have one `expect` for each calendar: ten thousand calendars with several take many times as long.
+// One `expect` for each calendar: with several, ten thousand calendars would take many times as long.
 test("merging keeps the same nights in separate sorted runs; subtracting removes all nights of the other runs", () => {
   const [from, to] = [addDays(today, 20), addDays(today, 60)];
   fc.assert(

@@ -108,7 +108,7 @@ export const fillsGap = ({ arrival, departure }: StayDays, { availability }: Sta
   firstNightIn(availability.taken, arrival, departure) === undefined &&
   (arrival === today || hasNight(availability.taken, addDays(arrival, -1)));
 
-/** Whether a stay gets the owner's gap discount, which there must be: it fills a gap of at most `longestGap` nights. */
+/** Whether a stay gets a gap discount: the owner gives one, and the stay fills a gap of at most `longestGap` nights. */
 export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
   mayGetGapDiscount(stay, rules.rates) && fillsGap(stay, rules, today);
 

@@ -48,7 +48,7 @@ test.each([
   ["the page's own, if the URL names none", "", "garden-suite", true, "garden-suite"],
   ["the tab's suite, which was chosen on another suite's page", "?suite=luxury-suite", "garden-suite", true, "roof"],
   ["the URL's suite, for a guest who has not come back", "?suite=luxury-suite", undefined, false, "luxury-suite"],
-])("coming back to a page shows %s", (_, search, own, isBack, expected) => {
+])("a page that the guest opens or comes back to shows %s", (_, search, own, isBack, expected) => {
   const booked = suites.map((suite) => ({ ...suite, bookingEngine: { maxGuests: 3 } as LimitedEngine }));
   const page = { maxGuests: 3, suites: booked, own };
   expect(stayOnArrival(page, { ...stay, suite: "roof" }, search, isBack).suite).toBe(expected);

@@ -104,7 +104,7 @@ export const putSuite = (query: URLSearchParams, { suite }: Pick<Stay, "suite">)
 export const suitesForAttribute = ({ suites = [], own }: SuitesOfPage<BookedSuite>): SuitesOfPage<BookedSuite> =>
   suites.length === 0 ? {} : { own, suites: suites.map(({ slug, bookingEngine }) => ({ slug, bookingEngine })) };
 
-/** The suite in a form's field; empty if the form has none. `attribute` marks the fields of a stay. */
+/** The suite that is chosen in a form; `{}` if the form has no field for it. `attribute` marks the fields of a stay. */
 export const suiteInForm = (form: HTMLFormElement, attribute: string): Pick<Stay, "suite"> => {
   for (const field of form.elements)
     if (field instanceof HTMLSelectElement && field.getAttribute(attribute) === "suite") return { suite: field.value };
@@ -112,9 +112,9 @@ export const suiteInForm = (form: HTMLFormElement, attribute: string): Pick<Stay
 };
 
 /**
- * A URL of the engine that a form opens: the engine of the suite in its field, or of its action if it has no engines in its attribute.
- * `form.action` would be a field that is called “action”, which an engine's URL may require. `engineIn` and the `attribute` of a stay's
- * fields are arguments, because their module imports this one.
+ * The URL of the engine that a form opens: that of the chosen suite or, if the form has no engines in its attribute, its action.
+ * Not `form.action`, which is the field called “action” if an engine's URL requires one. `engineIn` and `attribute`, which marks
+ * the fields of a stay, are arguments, because their module imports this one.
  */
 export const engineUrlOf = (
   form: HTMLFormElement,

@@ -9,7 +9,7 @@ export interface GapOffer extends StayDays {
   readonly liftedMinimum: number | null;
 }
 
-/** The minimum stay that does not apply to the nights of a gap; null if they are not below it. */
+/** The minimum stay that is lifted for a gap; null if the gap is not shorter than the minimum. */
 export const liftedMinimum = ({ arrival, departure }: StayDays, rates: Rates): number | null => {
   const minimum = minimumNights(rates, arrival);
   return nightsBetween(arrival, departure) < minimum ? minimum : null;

@@ -147,7 +147,7 @@ test("for any stay, the total is the sum of the lines in whole cents, lines are 
           lines.filter((line) => line.kind === kind).reduce((sum, line) => sum + (line.nights ?? 0), 0);
         const beyond = addDays(arrival, nights - 1) > rates.validUntil;
         const order = lines.map(({ kind }) => lineKinds.indexOf(kind));
-        // One `expect`, because ten thousand stays with several take many times as long.
+        // One `expect` for each stay: with several, ten thousand stays would take many times as long.
         expect({
           total,
           isWhole: lines.every(({ amount }) => Number.isInteger(amount)),

@@ -4,7 +4,7 @@ import type { QueryProblem } from "./stay-query";
 
 export const stayProblemTexts = {
   arrivalNoDay: "booking.address.arrivalNoDay",
-  // Does not mention a link: a stay chosen on the page may also have become past at midnight.
+  // The text must not mention a link: it is also shown if the arrival of a stay chosen on the page has passed at midnight.
   arrivalPast: "booking.error.arrivalPast",
   departureNoDay: "booking.address.departureNoDay",
   departureOrder: "booking.address.departureOrder",

@@ -96,7 +96,7 @@ export const isClosedToDeparture = (rates: Rates | null, day: Day): boolean =>
 /** The longest run of free nights between two stays that counts as a gap. Here, so that pages need not load `availability.ts`. */
 export const longestGap = 3;
 
-/** Whether a stay gets the owner's discount for gaps if the nights before and after it turn out to be taken. */
+/** Whether a stay gets the owner's discount for gaps, provided that the nights before and after it are taken. */
 export const mayGetGapDiscount = (
   { arrival, departure }: { readonly arrival: Day; readonly departure: Day },
   rates: Pick<Rates, "gaps"> | null,

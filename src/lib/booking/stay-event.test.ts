@@ -32,6 +32,6 @@ test("folds lines at 75 bytes without splitting a character, and ends them with 
   expect(file).toContain("DTSTAMP:20261125T080000Z");
 });
 
-test("is no message of a scheduling process, which would need an organizer (RFC 5546)", () => {
+test("has no METHOD, which would make it a scheduling message and require an organizer (RFC 5546)", () => {
   expect(file).not.toContain("METHOD");
 });

@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each(languages)(
-  "in %s, the message for a past arrival does not mention a link, because a chosen stay may have become past at midnight",
+  "in %s, the message for a past arrival does not mention a link, because the arrival may have passed at midnight",
   (language) => {
     const [namespace = "", ...name] = stayProblemTexts.arrivalPast.split(".");
     expect(textsIn(namespace, language)(name.join("."))).not.toMatch(/link|σύνδεσμο|συνδέσμου/);

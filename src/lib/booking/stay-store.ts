@@ -43,16 +43,16 @@ let steppedTo: string | undefined;
 
 interface KeptStaySite extends SuitesOfPage<BookedSuite> {
   readonly hours: { readonly timeZone: string };
-  /** The engine that the page shows before the guest chooses: a choice must not restore the stay again. */
+  /** The engine of the built page, not that of the chosen suite: otherwise, each choice would restore the stay again. */
   readonly pageEngine: Pick<LimitedEngine, "maxGuests" | "maxNights">;
 }
 
 /**
  * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible, because another
  * page of the tab may have changed the stay, and when midnight has passed. If the visitor has come back to a URL with an older
- * stay, the URL gets the restored one. A link within the site may name a stay, which replaces that of the tab. The URL with which a document
- * was opened stays, so that its problems are shown. In a house with several suites the hook also sets the stay's suite (`stayOnArrival`). Use
- * it once per page.
+ * stay, the URL gets the restored one. A link within the site may name a stay, which replaces that of the tab. When a document is
+ * opened, its URL is not changed, so that problems in it are shown. In a house with several suites the hook also sets the stay's
+ * suite (`stayOnArrival`). Use the hook once per page.
  */
 export const useKeptStay = ({ hours: { timeZone }, pageEngine, suites, own }: KeptStaySite): void => {
   const { maxGuests, maxNights } = pageEngine;
@@ -62,7 +62,7 @@ export const useKeptStay = ({ hours: { timeZone }, pageEngine, suites, own }: Ke
       const today = currentDay(timeZone);
       const { search } = window.location;
       const kept = keptStay(today) ?? readStay(stayStore.get(), today);
-      // A change of the page within this document that is no step back or forward is a link.
+      // The page has changed within this document, and not by going back or forward: the guest has followed a link.
       const linked = correctsUrl && !isBack ? readStayQuery(search, today, page) : null;
       const known = linked?.problems.length === 0 ? { ...kept, ...linked.stay } : kept;
       const stay = stayOnArrival(page, known, search, isBack);

@@ -79,7 +79,7 @@ test("today's date is the house's, whatever the device's clock shows, once the b
   unmount();
 });
 
-test("the day of an open page changes after midnight in its time zone", () => {
+test("`useDay` changes after midnight in the given time zone while a page is open", () => {
   jest.setSystemTime(new Date("2026-11-27T23:58:00Z"));
   const { result, unmount } = renderHook(() => [useDay("UTC"), useDay("Europe/Athens")]);
   expect(result.current).toEqual(["2026-11-27", "2026-11-28"]);

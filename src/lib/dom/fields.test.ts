@@ -51,7 +51,7 @@ it("a field gets the focus without the browser's own scrolling, and comes into v
   ]);
 });
 
-it("the label matters more than what is above the field: it is scrolled to last", () => {
+it("the label is scrolled to last, because it matters more than what is above the field", () => {
   showField(input(), document.getElementById("errors"));
   expect(scrolledTo.map(([id]) => id)).toEqual(["errors", "frame", "label"]);
 });

@@ -45,7 +45,7 @@ export const focusField = (field: HTMLElement | null | undefined): void => {
 /** Scrolls to a field with its label. `above` comes into view as well, if there is room for both. */
 export const showField = (field: HTMLElement | null | undefined, above?: Element | null): void => {
   const frame = field?.closest("[data-field]") ?? field;
-  // What must be in view comes last. A smooth scroll would be replaced by the next one before it has moved anything.
+  // The part that is scrolled to last is certain to be in view. Not smooth: the next scroll would cancel the one before it.
   for (const part of [above, frame, frame?.firstElementChild])
     part?.scrollIntoView({ block: "nearest", behavior: "instant" });
 };

@@ -55,7 +55,7 @@ const readingAfter = 1500;
 
 /**
  * Returns a function which, when it is called, waits until the visitor is reading and then calls `then`, only once. Until
- * then, the pages that the browser prerenders have the connection to themselves.
+ * then, nothing competes for the connection with the pages that the browser prerenders.
  */
 export const whenReading = (then: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

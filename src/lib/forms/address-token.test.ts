@@ -13,7 +13,7 @@ test.each([
   ["?page=2", "#token", "", false],
   ["", "#reviews", "", false],
   ["", "", "", false],
-])("a page with %j and %j after %j lets third parties read a token: %s", (search, hash, referrer, can) => {
+])("third parties can read a token with query %j, hash %j and referrer %j: %s", (search, hash, referrer, can) => {
   expect(canReadToken({ search, hash }, referrer)).toBe(can);
 });
 

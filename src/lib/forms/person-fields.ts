@@ -24,7 +24,7 @@ const softLineBreaks = /[\u000b\u000c\u2028\u2029]/g;
 const loneSurrogates = /\p{Surrogate}/u;
 
 /**
- * A letter, digit, punctuation mark or symbol that can be seen. Excludes the fillers of Hangul and the empty pattern of Braille,
+ * A letter, digit, punctuation mark or symbol that can be seen. Excludes the Hangul fillers and the blank Braille pattern,
  * which Unicode counts as letters and symbols.
  */
 const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;

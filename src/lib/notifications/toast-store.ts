@@ -5,7 +5,7 @@ export interface Toast {
   readonly key: TextKey;
   readonly values?: TextValues;
   readonly tone?: "info" | "error";
-  /** A link in this tab: the browser may be unable to open another one, as in the apps of social networks. */
+  /** A link that opens in this tab: the browser inside a social network's app may be unable to open a new tab. */
   readonly action?: { readonly label: TextKey; readonly href: string };
 }
 

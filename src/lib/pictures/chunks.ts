@@ -36,7 +36,7 @@ const webpChunks = (bytes: Uint8Array): Chunks => {
     const size = view.getUint32(at + 4, true);
     const data = bytes.subarray(at + 8, at + 8 + size);
     const all = bytes.subarray(at, at + 8 + size + (size % 2));
-    // The image's own chunk is used even if it is cut off, because the size is at its beginning.
+    // A chunk that is cut off is listed too: the size of the picture is at the beginning of the image's chunk.
     list.push({ name: textAt(bytes, at), data, all });
     at += 8 + size + (size % 2);
     if (data.length < size) return { list, whole: false };

@@ -87,7 +87,7 @@ export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return joined(kept.map(({ from, until }) => bytes.subarray(from, until)));
 };
 
-/** The JPEG with an EXIF segment that holds nothing but an orientation (1 to 8). `bytes` must have none. */
+/** The JPEG with an EXIF segment that holds nothing but an orientation (1 to 8). `bytes` must have no EXIF segment yet. */
 export const withOrientation = (bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> => {
   const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];

@@ -50,7 +50,7 @@ export const partOf = (word: string): string => {
   return first >= 0x30 && first <= 0x39 ? "0" : first.toString(16);
 };
 
-/** The parts that may contain a folded term: its own, and those of the Greek letters that it may transliterate. */
+/** The parts that may contain a folded term: that of its first letter, and those of the Greek letters it may stand for. */
 export const partsToSearch = (term: string): string[] => [...new Set([term, ...firstGreekLetters(term)].map(partOf))];
 
 export const cataloguePath = (language: Language): string => `/search/${language}.json`;

@@ -55,7 +55,7 @@ test("describes a suite as in the content: its type, rooms, bathrooms and beds",
   });
 });
 
-test("one of several suites has the name of the house and its own", () => {
+test("in a house with several suites, the name of the house precedes that of the suite", () => {
   const several = { ...site, suites: [{ slug: "garden" }, { slug: "roof" }] };
   expect(vacationRental(site, stay, suite, [], "en")).toMatchObject({ name: "The House" });
   expect(vacationRental(several, stay, suite, [], "en")).toMatchObject({ name: "The House, Garden" });

@@ -30,7 +30,7 @@ test.each([
   expect(networksOf(address)).toEqual(networks);
 });
 
-test("the devices of a home count as one visitor, and other homes as others", async () => {
+test("all devices of a home count as one visitor, and different homes as different visitors", async () => {
   const codeOf = (address: string) =>
     visitorCode(new Request("https://house.example", { headers: { "cf-connecting-ip": address } }), "salt");
   expect(await codeOf("2001:db8:1:101::1")).toBe(await codeOf("2001:db8:1:1ff::2"));

@@ -69,7 +69,7 @@ export const networksOf = (address: string): readonly [string, ...string[]] => {
   return [`${site}:${hex(d)}::/64`, `${site}:${hex(d & 0xff00)}::/56`, `${site}::/48`];
 };
 
-/** A salted hash of the visitor's home: for IPv6, which gives each home 256 networks of devices, its /56; otherwise the address itself. */
+/** A salted hash of the visitor's home: for IPv6 its /56, because a home can have 256 networks; for IPv4 the address itself. */
 export const visitorCode = (request: Request, salt: string): Promise<string> => {
   const [own, home = own] = networksOf(addressOf(request));
   return keyedHash(salt, `address ${own.endsWith("/64") ? home : own}`);
@@ -79,7 +79,7 @@ export const visitorCode = (request: Request, salt: string): Promise<string> => 
 export const visitorCodes = (request: Request, salt: string): Promise<string[]> =>
   Promise.all(networksOf(addressOf(request)).map((network) => keyedHash(salt, `address ${network}`)));
 
-/** Google ignores dots in mailbox names and delivers both domains to the same mailbox. */
+/** Google ignores dots in mailbox names, and both domains belong to the same mailbox. */
 const googleDomains = new Set(["gmail.com", "googlemail.com"]);
 
 /** The mailbox of a canonical email address: `ann+1@…` and `ann+2@…` have the same one. Only for counting. */

@@ -1,7 +1,7 @@
 /**
- * The interface of handlers, the services through which they reach everything outside, so that tests can replace them, and `answer`, which
- * wraps every handler: it checks method and origin, answers preflight requests, converts errors to responses and writes the log. Independent
- * of Deno; `serve.ts` connects it to the runtime.
+ * The interface of handlers, and the services through which they reach everything outside; tests replace these services. `answer`
+ * wraps every handler: it checks method and origin, answers preflight requests, converts errors to responses and writes the log.
+ * This module does not depend on Deno; `serve.ts` connects it to the runtime.
  */
 import { Failure, failed } from "./answer.ts";
 import type { Database } from "./database.ts";

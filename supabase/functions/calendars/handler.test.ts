@@ -171,7 +171,7 @@ test("anybody can read the free nights, but no other data of the calendars", asy
 });
 
 describe("a person waiting for free nights", () => {
-  test("is notified in a house without feeds too, once no night is blocked any more", async () => {
+  test("is also notified in a house without feeds if no night is blocked", async () => {
     const reading = services(() => new Response(), {}, { CALENDAR_FEEDS: "[]" });
     await read(reading);
     expect(nightsNotFree(reading)).toEqual({ "": [["2028-11-26", "9999-12-31"]] });

@@ -1,7 +1,8 @@
 /**
  * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen, suites?}`: the availability of the house, and of each suite if it has several.
  * POST {} by the schedule (`x-maintenance-secret`) or staff → `{feeds: [{id, label, problem}]}`: reads all feeds, then notifies people of free
- * nights. For staff, every calendar is fetched even if it is unchanged, because the settings of a feed may have changed. The problem `notSaved` is only in this response: the state of that feed could not be stored.
+ * nights. For staff, every calendar is fetched even if it is unchanged, because the settings of a feed may have changed. The problem
+ * `notSaved` is only in this response: the state of that feed could not be stored.
  */
 import * as v from "valibot";
 import { type Availability, horizonOf, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";

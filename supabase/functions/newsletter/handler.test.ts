@@ -6,7 +6,7 @@ const token = "A".repeat(43);
 const emailId = "8f1d2c3b-4a59-4e68-8b7c-6d5e4f3a2b1c";
 const unsubscribeToken = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 
-test("a subscription gives the database a token, for the email, and its hash", async () => {
+test("a subscription passes a token (for the email) and its hash to the database", async () => {
   const services = testServices({
     answers: { subscribe_to_newsletter: { status: "stored", answer: { state: "sent" }, emails: [] } },
   });

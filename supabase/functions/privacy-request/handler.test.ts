@@ -12,7 +12,7 @@ const request = {
   language: "en",
 };
 
-test("a request gives the database a token, for the email, and its hash, and the response contains neither", async () => {
+test("a request passes a token (for the email) and its hash to the database, and the response contains neither", async () => {
   const services = testServices({
     answers: { submit_privacy_request: { status: "stored", answer: { state: "sent" }, emails: [] } },
   });

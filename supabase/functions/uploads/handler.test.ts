@@ -70,7 +70,7 @@ test("a lower quality returns a smaller file", async () => {
 });
 
 test.each(["avif", "webp", "jpeg", "png"])(
-  "the highest quality as %s is converted, and does not make the picture unavailable to others",
+  "a request for %s at the highest quality succeeds, and the picture stays available to others",
   async (format) => {
     const ask = (query: string) => answer(uploads, get(`/uploads/room/bed.jpg?${query}`), services());
     expect((await ask(`format=${format}&width=64&quality=100`)).status).toBe(200);

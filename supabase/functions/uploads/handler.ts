@@ -3,7 +3,7 @@
  * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture. Without a query: the uploaded file without its
  * metadata. A JPEG keeps its orientation; a PNG or WebP that is turned by its metadata is encoded again, upright.
  * Unpublished pictures are returned only to staff. Files that are damaged or too large to be decoded are refused as `unusable_picture`.
- * AVIF files without metadata are sent as uploaded, and others refused; if a conversion was requested, with the header `x-picture-fallback: true`.
+ * AVIF files with metadata are refused, others sent as uploaded, with `x-picture-fallback: true` if a conversion was requested.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import {
@@ -150,7 +150,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
           throw new Failure("unavailable");
         }
         log.warn("picture not converted", describeError(error));
-        // Only a file that cannot be read is refused later as well: parameters that fail must not make the picture unavailable to others.
+        // Only an unreadable file is refused in later requests too: parameters that fail must not make it unavailable to others.
         if (error instanceof UnreadablePicture) return refuse(path);
         throw new Failure("unusable_picture");
       }

@@ -86,7 +86,7 @@ export const startPackageRegistry = async (folder: string): Promise<PrivateServe
     const { version } = manifest;
     const dist = {
       tarball: `${server.address}/${name}/-/${version}.tgz`,
-      // The integrity needs the packed file. Of typescript, an optional peer, only the metadata is requested, so it is not packed.
+      // The hash needs the packed file. typescript is not packed: it is an optional peer, so only its metadata is requested.
       ...(name !== "typescript" && {
         integrity: `sha512-${createHash("sha512").update(fileOf(name)).digest("base64")}`,
       }),

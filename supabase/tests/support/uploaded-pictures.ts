@@ -49,7 +49,7 @@ export const noise = async (): Promise<Sharp> => {
   return sharp(raw, { raw: { width, height, channels } });
 };
 
-/** A picture that is as large as the function converts. `draw` draws it from `noise`. */
+/** A picture of the largest size that the function converts. `draw` draws it from `noise`. */
 interface LargestPicture {
   readonly name: string;
   readonly ending: string;
@@ -103,7 +103,7 @@ export const convert = async (backend: Running, picture: string, query: string):
   return { cpu: cpuSeconds(pid) - before, memory: peakMegabytes(pid), metadata };
 };
 
-/** Converts a stored picture in a new process, without the memory left over from an earlier one, which is released only when memory is scarce. */
+/** Converts a stored picture in a new process: the old one keeps the memory of earlier conversions until memory is scarce. */
 export const convertAlone = async (backend: Running, picture: string, query: string): Promise<Conversion> => {
   await listOf(backend);
   const oldProcess = converter(backend.process);

@@ -8,10 +8,10 @@ import { type Break, type BrokenCase, append, inCopy, replace, write } from "./c
 const post = "journal/four-day-trips/index.el.mdx";
 const one = "The content has 1 mistake.";
 
-/** In the order of Windows-1253 from 0xC0; 0xD2 is not assigned. */
+/** The letters of Windows-1253 in order, from 0xC0. 0xD2 is not assigned. */
 const greek = "ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\0ΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ";
 
-/** Encodes the letters from 0xC0 as Windows-1253; everything else that is not ASCII, also accented capitals and «», becomes a question mark. */
+/** Encodes ASCII and these letters as Windows-1253. Anything else, such as accented capitals or «», becomes a question mark. */
 const inWindows1253 = (text: string): Buffer =>
   Buffer.from(
     Array.from(text, (letter) => {

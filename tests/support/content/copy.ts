@@ -8,7 +8,7 @@ import { loadContent } from "../../../gatsby/content/load";
 const fixedDay = "2026-11-20";
 
 const directory = join(mkdtempSync(join(tmpdir(), "content-")), "content");
-// The copies keep the times of the files, by which gatsby/pictures/opened-pictures.ts knows the pictures that were decoded before.
+// Keeps modification times: by them gatsby/pictures/opened-pictures.ts recognises pictures that it has decoded before.
 cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true });
 
 /** The absolute path of a file in the copy. */

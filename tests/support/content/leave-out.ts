@@ -8,7 +8,7 @@ interface Absence {
   /** Removes the part from the content in `directory`. */
   readonly leaveOut: (directory: string) => void;
   /**
-   * Words about the part that no page may contain without it, except the journal: every house writes its own posts.
+   * Words that no page may contain when the part is left out. The journal may, because every house writes its own posts.
    */
   readonly forbidden?: RegExp;
 }

@@ -39,7 +39,7 @@ export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today:
   return undefined;
 };
 
-/** The last day that can be the first departure: only days of the week are closed to departures, so that one of seven is possible. */
+/** The last day that can be the first departure. Departures are closed by weekday only, so one of seven days in a row is possible. */
 const latestFirstDeparture = (arrival: Day, { rates }: StayRules): Day =>
   addDays(arrival, minimumNights(rates, arrival) + 6);
 
@@ -84,9 +84,9 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
 };
 
 /**
- * The day on which a calendar opens if no stay is chosen: the first possible arrival, or today if there is none. Where a single month is in
- * view and the shortest stay from that day ends in the next month, it is the first day of that month: of the arrival's own month only the
- * last days would be left.
+ * The day on which a calendar opens if no stay is chosen: the first possible arrival, or today if there is none. With one month
+ * in view, if the shortest stay from that arrival ends in the next month, the calendar opens on the first day of the next month,
+ * because only the last days of the arrival's own month would be left to choose.
  */
 export const openingDay = (months: 1 | 2, last: Day, rules: StayRules, today: Day): Day => {
   for (let arrival = today; arrival < last; arrival = addDays(arrival, 1)) {

@@ -48,7 +48,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const active = clampDay(lastActive, today, last);
   const [lastMonth, setMonth] = useState(() => {
     const from = monthOf(clampDay(stay.arrival || active, today, last));
-    // At first the active day is in view even for a long stay, and no month after the last one is shown.
+    // The active day is in view at first, even for a long stay, and no month after the calendar's last one is shown.
     return clampDay(from, addMonths(monthOf(active), 1 - months), addMonths(monthOf(last), 1 - months));
   });
   const month = lastMonth < monthOf(today) ? monthOf(today) : lastMonth;
@@ -99,7 +99,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     const choice = chooseAllowedDay(stay, end, day, rules, today);
     onChoose(choice);
     if (choice.refusal !== null || choice.stay.departure !== "") return;
-    // After an arrival at the end of the months in view, they may contain no possible departure.
+    // If the arrival is near the end of the months in view, these months may contain no possible departure.
     const nextMonth = addMonths(month, months);
     const departure = firstDeparture(day, clampDay(lastDayOf(nextMonth), today, last), rules, today);
     if (departure === undefined || monthOf(departure) < nextMonth) return;

@@ -130,7 +130,10 @@ const minSpeed = 0.45;
 /** Maximum movement of a tap, in CSS pixels. */
 const tapSlack = 8;
 
-/** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if upwards, too short or slow. */
+/**
+ * The action of a finished drag over an unzoomed photograph: a step if the drag goes sideways, `close` if it goes down. Null if
+ * it goes up, or is neither far nor fast enough.
+ */
 export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
   const sideways = Math.abs(by.x) > Math.abs(by.y);
   const length = sideways ? Math.abs(by.x) : by.y;

@@ -129,7 +129,7 @@ const hasHits = ({ ranking, pageRanking }: RankedResults): boolean => ranking.hi
 const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
 
-  /** Fetches again after a deployment between two requests, not from the browser's cache, which may have files of both deployments. */
+  /** For a deployment between two requests: fetches without the browser's cache, which may have files of both deployments. */
   const reloadIndex = (stale: typeof index, terms: readonly string[]) => {
     // Another search may already have replaced the index.
     if (index === stale) index = openIndex(language, "reload");

@@ -82,7 +82,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
             <Button variant="icon" type="submit" aria-label={t("journal.search.submit")}>
               <SearchIcon />
             </Button>
-            {/* From the first search on, the results below say it. */}
+            {/* Only before the first search; later the results below show this message. */}
             {state.kind === "idle" && <p className={styles.waiting}>{t("journal.search.searching")}</p>}
           </form>
         </div>

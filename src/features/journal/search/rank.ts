@@ -33,9 +33,9 @@ export interface Ranking {
   readonly words: ReadonlySet<string>;
 }
 
-/** The value of a word by its place, which is a weight of search-format.ts: text, heading, description, title. */
+/** How much a match counts by its place, a weight of search-format.ts: in the text, a heading, the description, the title. */
 const worth = [1, 2, 4, 8] as const;
-/** The lowest place (an index of `worth`) whose words a result always shows. */
+/** A result always shows the words at this place (an index of `worth`) and at higher ones: description and title. */
 const shownFrom = 2;
 
 /** The words of a query, folded and without duplicates. */
@@ -48,7 +48,7 @@ const likenessOfBeginning = (word: string, length: number): number =>
 /** How well a word matches a term, from 0 to 1. */
 export type Likeness = (word: string) => number;
 
-/** The same word, its beginning, another form, or a Greek word spelled in Latin letters. */
+/** Matches the term, words that begin with it, its other forms, and Greek words that it spells in Latin letters. */
 export const likenessTo = (term: string): Likeness => {
   const spelling = term.length > 1 ? spellingOf(term) : null;
   return (word) => {
@@ -62,8 +62,8 @@ export const likenessTo = (term: string): Likeness => {
 };
 
 /**
- * Also finds words that differ from the term by one letter (`isNear`), if no word of `parts` matches the term itself and it has at least five
- * letters. `parts` are those of all indexes that are searched: a term that one of them has is not a typing error in another.
+ * Also finds words that differ from the term by one letter (`isNear`), if the term has at least five letters and no word of
+ * `parts` matches it. `parts` are those of all searched indexes: a term that one of them has is not a typing error in another.
  */
 export const likenessWithTypos = (term: string, parts: readonly LoadedPart[]): Likeness => {
   const likeness = likenessTo(term);

@@ -22,8 +22,8 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
 /**
  * The journal's search. `search` searches at once, and returns false if the query is too short or a newer one has replaced
  * it. `type` searches when typing pauses. `prepare` loads the search and its first files in advance. The query is also in the URL.
- * After hydration, the hook writes it into `field` and searches for it, unless the visitor has typed something. It does so again whenever a
- * navigation to the same page changes or removes it.
+ * After hydration, the hook writes this query into `field`, unless the visitor has typed something, and searches. Whenever a
+ * navigation to the same page changes or removes the query in the URL, the field and the results follow.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();

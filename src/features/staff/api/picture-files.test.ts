@@ -44,7 +44,7 @@ const send = (controller = new AbortController()) =>
     onProgress: () => undefined,
   });
 
-test("an upload request without a response counts as a lost connection, an error of the code does not", async () => {
+test("an upload request without a response counts as a lost connection, but an error thrown by code does not", async () => {
   const failureAfter = (error: Error) => {
     const sent = send();
     options.onError?.(error);

@@ -72,7 +72,7 @@ const accessToken = async (): Promise<string> => {
 
 const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
 
-/** The cause of a `DetailedError` is an `Error` if code that the client calls has thrown it; after a lost connection it is an event. */
+/** A `DetailedError` is caused by an `Error` that code run by the client has thrown or, after a lost connection, by an event. */
 const causeOf = (error: Error): Error => {
   if (!(error instanceof DetailedError)) return error;
   return error.causingError instanceof Error
@@ -112,7 +112,7 @@ export const sendFile = ({
       metadata: { bucketName: uploadsBucket, objectName: path, contentType, cacheControl: "31536000" },
       // The path is unique to this upload. A file that already has this path is from an attempt whose last response was lost.
       headers: { apikey: environment.publicKey, "x-upsert": "true" },
-      // The queue stores the URL itself, together with the bytes (upload-storage.ts).
+      // Not stored by the client: the upload queue stores the URL, together with the bytes (upload-storage.ts).
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
         const token = await accessToken();

@@ -1,6 +1,6 @@
 /**
  * A response with 401 ends the session only if the access token cannot be renewed and nobody has signed in meanwhile. The client caches
- * responses as specified, and sends nothing later that failed without a network.
+ * responses as specified. A request that failed without a network is not sent later.
  */
 import { onlineManager } from "@tanstack/react-query";
 import { type Session, sessionStore } from "../session/session-state";

@@ -50,7 +50,7 @@ describe("every action, entity and detail that the migrations log has a text", (
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n")
     .replace(/\s+/g, " ");
-  /** All statements that add an entry: calls of the function, and one that adds an entry without a person. */
+  /** All statements that add an entry: calls of `private.log_action`, and one that adds an entry without a person. */
   const statements = (sql.match(/(?:perform private\.log_action\(|insert into public\.audit_log )[^;]*/g) ?? []).filter(
     (statement) => !statement.includes("select auth.uid()"),
   );
@@ -58,7 +58,7 @@ describe("every action, entity and detail that the migrations log has a text", (
 
   test("every statement is found", () => {
     const mentions = sql.match(/private\.log_action\(|insert into public\.audit_log /g) ?? [];
-    // The function's definition contains two of them.
+    // Two of the mentions are in the definition of `private.log_action`.
     expect(statements).toHaveLength(mentions.length - 2);
   });
 

@@ -81,7 +81,7 @@ function ReadCalendars() {
 
 interface FeedTableProps {
   readonly feeds: readonly Feed[];
-  /** When the list was loaded by the backend's clock, in milliseconds. */
+  /** When the list was loaded, by the backend's clock, in milliseconds. */
   readonly now: number;
 }
 

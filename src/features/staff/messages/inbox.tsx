@@ -88,7 +88,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, footer 
                   {status === "new" && <span className="visually-hidden">, {t("messages.status.new")}</span>}
                 </strong>
                 <time dateTime={created_at}>{moment(created_at, now)}</time>
-                {/* Otherwise the list would cut off the beginning of a message in Arabic or Hebrew, and not its end. */}
+                {/* With `dir`, the list cuts off the end of a message in Arabic or Hebrew, not its beginning. */}
                 <span lang={language} dir="auto">
                   {message.split("\n")[0]}
                 </span>

@@ -154,7 +154,7 @@ test("writes the stay in the language of the reply", () => {
   expect(stayText(messageRow("2"), replyTexts.en, "en", [])).toBeUndefined();
 });
 
-test.each(languages)("the texts of a reply quote no fact, which would not be filled in (%s)", (language) => {
+test.each(languages)("the texts of a reply have no placeholder of a fact, as nothing fills it in (%s)", (language) => {
   const t = replyTexts[language];
   const other = messageRow("3", { stay_arrival: "2026-12-04", stay_departure: "2026-12-07", stay_guests: 1 });
   const stays = [stay, other].map((row) => stayText(row, t, language, []));

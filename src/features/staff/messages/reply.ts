@@ -24,8 +24,8 @@ const textsOf = (language: Language, common: object, messages: object): Text => 
 
 /**
  * The texts of both languages. A page's query has the texts of its own language only, and querying both languages would make every staff
- * page larger, while the files imported here are only in the page of messages. The texts must not quote facts (`{directCode}`),
- * because the build fills facts in only in queried texts.
+ * page larger, while the files imported here are only in the page of messages. The texts must not contain placeholders of facts
+ * (`{directCode}`), because the build fills these in only in queried texts.
  */
 export const replyTexts: Readonly<Record<Language, Text>> = {
   en: textsOf("en", commonEn, messagesEn),

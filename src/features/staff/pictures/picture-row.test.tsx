@@ -53,7 +53,7 @@ test("a picture is published with the texts in its fields, although the list doe
   render(row());
   type("altEn", " A bed ");
   type("altEl", "Ένα κρεβάτι");
-  // As after a save whose response has just arrived.
+  // The drafts are deleted, as after a save whose response has just arrived.
   saveDraft("p", "altEn", undefined);
   saveDraft("p", "altEl", undefined);
   expect(readDraft("p")).toEqual({});

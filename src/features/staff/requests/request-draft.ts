@@ -122,7 +122,7 @@ export const useRequestDraft = (request: PrivacyRequest): RequestDraft => {
   useSyncExternalStore(drafts.subscribe, drafts.get);
   const { id } = request;
   const values = currentValues(request);
-  // The newer stored values replace a draft without unsaved text also in the store, which `hasUnsavedText` reads.
+  // Newer stored values replace a draft without unsaved text in the store too, because `hasUnsavedText` reads the store.
   useEffect(() => {
     const kept = drafts.get().get(id);
     if (kept !== undefined && kept !== values) saveDraft(id, values);

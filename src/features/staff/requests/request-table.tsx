@@ -28,7 +28,7 @@ const sortValue = (request: PrivacyRequest, by: string): string => {
   }
 };
 
-/** Sorts requests; those with equal keys by reference. */
+/** Sorts requests; those with equal keys are ordered by their reference number. */
 export const sorted = (
   requests: readonly PrivacyRequest[],
   { by, descending }: { readonly by: string; readonly descending: boolean },

@@ -74,8 +74,8 @@ const clearEndedSession = (event: StorageEvent): void => {
 };
 
 /**
- * If the URL contains a link, shows the button that redeems it. An opened link stays open when the fragment becomes another one, because its
- * button is still shown. Returns whether a link is open.
+ * If the URL contains a link, shows the button that redeems it. If the fragment changes to something else than a link, the opened
+ * link stays open, because its button is still shown. Returns whether a link is open.
  */
 const openLink = (): boolean => {
   link = linkOf(window.location.hash) ?? link;

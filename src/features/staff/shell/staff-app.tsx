@@ -13,8 +13,8 @@ import { StaffShell } from "./staff-shell";
 const queryClient = createQueryClient(warnOfUnexpected);
 
 /**
- * Watches what is kept of a member's work. It is deleted when they sign out, not when the pages unmount: they do so between `/admin` and
- * `/image-admin`, which are two pages for Gatsby, and while a public page is open.
+ * Deletes a member's drafts and cached data when they sign out, not when pages unmount: pages also unmount between `/admin` and
+ * `/image-admin`, which are two pages for Gatsby, and when a public page is opened. Warns before drafts are lost.
  */
 const watchWork = (): void => {
   let member = memberIdOf(sessionStore.get());

@@ -80,7 +80,7 @@ export function LoadedPage({ route }: { readonly route: StaffRoute }) {
     structuralSharing: false,
   });
   useEffect(() => {
-    // The button that tried again is gone, and with it the focus.
+    // The retry button is gone, and with it the focus.
     if (query.isSuccess && hasFailed.current && isFocusLost()) focusHeading();
     hasFailed.current ||= query.isError;
   }, [query.isSuccess, query.isError]);

@@ -78,8 +78,8 @@ export function StaffShell({ member, ended }: StaffShellProps) {
 }
 
 /**
- * Loads the data of the other staff pages that Gatsby knows, so that all pages in the menu are opened in this document. Without a connection,
- * or after a new build, Gatsby would load a document, and with it lose what has been typed.
+ * Loads the data of both staff pages of Gatsby, so that every page in the menu can be opened in this document. Without that data,
+ * Gatsby would load a new document if the connection is lost or a new build is live, and typed text would be lost.
  */
 const useOtherPages = (): void => {
   const language = useLanguage();

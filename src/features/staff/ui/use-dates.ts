@@ -7,7 +7,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 
 /**
  * Formats timestamps and days in the page's language and the property's time zone. `now` is the time at which the data
- * was loaded by the device's clock, in epoch milliseconds.
+ * was loaded, by the device's clock, in epoch milliseconds.
  */
 export const useDates = () => {
   const language = useLanguage();

@@ -7,7 +7,7 @@ import * as styles from "./chart.module.css";
 
 export interface Bar extends Bucket {
   readonly grade: Grade;
-  /** Left and right edge, in steps of the histogram from the left edge of the first bar. */
+  /** Left and right edge, measured from the left edge of the first bar in steps of the histogram. */
   readonly start: number;
   readonly end: number;
 }

@@ -11,7 +11,7 @@ export interface DateRange {
   readonly until: string;
 }
 
-/** Lengths of the period in days that can be chosen. The period ends today. */
+/** Lengths of the period that can be chosen, in days. The period ends today. */
 export const lengths = [7, 28, 90, 365] as const;
 type Length = (typeof lengths)[number];
 

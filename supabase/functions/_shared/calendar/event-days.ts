@@ -64,7 +64,7 @@ const formatterOf = (zone: string): Intl.DateTimeFormat | undefined => {
   return formatters.get(zone);
 };
 
-/** To be called before a file is read: forgets the zones of the file before. The house's zone is always known. */
+/** Call this before a file is read: it forgets the zones of the previous file. The house's zone is always known. */
 export const forgetZones = (houseZone: string): void => {
   formatters.clear();
   formatterOf(houseZone);
@@ -138,7 +138,7 @@ export const eventEnd = (
   const from = dayOf(`${lastDay}${start.slice(10)}`, parameters, houseZone, zones);
   const restSeconds = sign * ((hours * 60 + minutes) * 60 + seconds);
   if (from === undefined || restSeconds === 0) return from;
-  // After a start without a time, the hours, minutes and seconds are rounded down to whole days.
+  // If the start has no time, the hours, minutes and seconds of the duration are rounded down to whole days.
   if (!from.timed) return { ...from, day: addDays(from.day, Math.floor(restSeconds / 86_400)) };
   const formatter = formatterOf(houseZone);
   const local =

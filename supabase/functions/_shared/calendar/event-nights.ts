@@ -67,8 +67,8 @@ export const nightsOf = (
 };
 
 /**
- * The nights of the occurrences that an `RDATE` adds. A period has its own end, or its own duration; a day or a time lasts as long as the
- * event: `nightsFrom` returns its nights.
+ * The nights of the occurrences that an `RDATE` adds. A period has its own end or duration. For a day or a time, `nightsFrom`
+ * returns as many nights as the event has.
  */
 export const addedNights = (
   property: Property,

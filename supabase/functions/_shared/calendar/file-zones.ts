@@ -22,11 +22,11 @@ const startsOf = (observance: ICAL.Component, start: ICAL.Time, end: ICAL.Time, 
   budget.left -= starts.length;
   const rule = observance.getFirstPropertyValue("rrule");
   if (!(rule instanceof ICAL.Recur) || budget.left <= 0) return starts;
-  // The last day is in UTC, the occurrences are in local time.
+  // UNTIL is in UTC and the occurrences are in local time: one more day, so that the last occurrence is not lost.
   rule.until?.adjust(1, 0, 0, 0);
   const occurrences = new BoundedDays(rule, start.toString(), end, budget);
   while (budget.left > 0) {
-    // Returns undefined after the last occurrence, which the package's types do not say.
+    // After the last occurrence `next` returns undefined, although its type does not say so.
     const next = occurrences.next() as ICAL.Time | undefined;
     if (next === undefined || next.compare(end) > 0) break;
     starts.push(next.toString());
@@ -59,12 +59,12 @@ export const fileZones = (components: readonly unknown[], horizon: Day): FileZon
       if (budget.left <= 0) break;
       zones.set(String(zone.getFirstPropertyValue("tzid")), changes);
     } catch {
-      // Its times are read like those of an unknown zone.
+      // Times in this zone are read like times in an unknown zone.
     }
   }
   return zones;
 };
 
-/** Milliseconds by which a local time (`2026-12-04T15:00:00`) in a zone is ahead of UTC; undefined if the zone does not say it. */
+/** Milliseconds by which a local time (`2026-12-04T15:00:00`) in a zone is ahead of UTC; undefined if not known. */
 export const offsetAt = (zone: FileZone | undefined, local: string): number | undefined =>
   zone?.findLast(({ from }) => from <= local)?.offset;

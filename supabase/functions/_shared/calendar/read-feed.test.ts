@@ -188,7 +188,7 @@ describe("format of the file", () => {
       change("DAYLIGHT", 3, "-1000", "-0900"),
       ["END:VTIMEZONE"],
     ];
-    // At the house it is twelve hours later, in both seasons.
+    // The house's time is twelve hours ahead of this zone, in summer and in winter.
     const stay = (from: string, to: string) =>
       event(`DTSTART;TZID=Far West:${from}T120000`, `DTEND;TZID=Far West:${to}T115900`);
     const { taken } = read(calendar(...zone, stay("20261203", "20261207"), stay("20270703", "20270707")));
@@ -571,7 +571,7 @@ describe("repeated entries", () => {
       expect(read(calendar(...[...changes].reverse(), weekly)).taken).toEqual(taken);
     });
 
-    test("take the nights of occurrences before today or after the horizon if a change of all later ones moves them into the period", () => {
+    test("take the nights of occurrences in the past or after the horizon that RANGE=THISANDFUTURE moves into the period", () => {
       const daily = event("DTSTART;VALUE=DATE:20261001", "RRULE:FREQ=DAILY;UNTIL=20261031");
       const later = event("RECURRENCE-ID;RANGE=THISANDFUTURE:20261030", "DTSTART;VALUE=DATE:20261204");
       expect(read(calendar(daily, later)).taken).toEqual([["2026-12-04", "2026-12-06"]]);
@@ -585,13 +585,13 @@ describe("repeated entries", () => {
       ]);
     });
 
-    test("leave a day free that was changed to “free”, if the feed's rule reads it so", () => {
+    test("leave a day free if its change is marked as free and the feed's rules count such entries as free", () => {
       const free = event("RECURRENCE-ID:20261210T220000Z", ...unmoved, "TRANSP:TRANSPARENT");
       expect(read(calendar(weekly, free), { transparent: "free" }).taken).toEqual([first, third]);
       expect(read(calendar(weekly, free)).taken).toEqual([first, second, third]);
     });
 
-    test("keep all nights if neither entry has a UID", () => {
+    test("keep all nights if neither the event nor the change has a UID", () => {
       const change = other(["RECURRENCE-ID:20261204", "STATUS:CANCELLED"], "");
       expect(read(calendar(other(["DTSTART:20261204"], ""), change)).taken).toEqual([first]);
     });

@@ -25,7 +25,7 @@ interface FeedWarning {
 export interface FeedReading {
   readonly taken: readonly NightRun[];
   readonly notOpen: readonly NightRun[];
-  /** Number of entries with nights, including past ones. Each occurrence of a repeated entry counts, except those that a rule adds in the past. */
+  /** Number of entries with nights, also past ones. Each occurrence of a repeated entry counts, except past ones of a rule. */
   readonly entries: number;
   readonly warnings: readonly FeedWarning[];
 }

@@ -7,7 +7,7 @@ import { type EventDay, type FeedScope, type Property, eventDay, eventDays } fro
 import { type FeedRules, type NightsProblem, addedNights } from "./event-nights.ts";
 import type { FileZones } from "./file-zones.ts";
 
-/** A change of an occurrence and all later ones. */
+/** A change of an occurrence and all later ones (RANGE=THISANDFUTURE). */
 interface LaterChange {
   /** The day of the first occurrence that is changed. */
   readonly from: Day;
@@ -25,7 +25,7 @@ export interface Changes {
 export const noChanges = (): Changes => ({ replaced: new Set(), later: [] });
 
 /**
- * Maximum number of days that the repetition rules of one file may try. Each change of an occurrence and all later ones counts as a day, too.
+ * Maximum number of days that the repetition rules of one file may try. Each `LaterChange` counts as one of these days, too.
  * A daily rule that began years ago needs thousands of days.
  */
 export const maxTries = 50_000;
@@ -62,7 +62,7 @@ interface Limits {
 }
 
 /**
- * The nights of the occurrences after the start. The rule applies in the time zone of the start, where the day can be another than in the
+ * The nights of occurrences after the start. The rule applies in the time zone of the start, where the day may not be that of the
  * house's time zone.
  */
 const ruleNights = (
@@ -81,7 +81,7 @@ const ruleNights = (
   const occurrences = new BoundedDays(recurrence, startText, recurrence.until, budget);
   const runs: NightRun[] = [];
   for (;;) {
-    // Returns undefined after the last occurrence, which the package's types do not say.
+    // After the last occurrence `next` returns undefined, although its type does not say so.
     const text = (occurrences.next() as ICAL.Time | undefined)?.toString();
     if (text === undefined || budget.left <= 0) return runs;
     const ownDay = text.slice(0, 10);

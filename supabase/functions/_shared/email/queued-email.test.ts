@@ -169,7 +169,7 @@ test("text typed by a person cannot add markup, a mail header or a placeholder",
   expect(text).toContain("{phone}");
 });
 
-test("a name cannot reverse the address beside it", () => {
+test("direction characters in a name cannot reverse the address beside it", () => {
   const { subject, text, html } = render("contact-notice", "en", { name: "\u202eAnn\u2067" });
   expect(subject + text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   expect(text).toContain("Ann (");

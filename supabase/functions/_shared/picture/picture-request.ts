@@ -53,8 +53,8 @@ export const contentTypes: Record<Format, string> = {
 const longestSide = 3000;
 
 /**
- * Longest side of a result, in pixels, whatever is requested: that of a portrait (2:3) at 1200 pixels, the greatest width in the pages. The
- * limits of hosted functions are enough for it.
+ * Longest side of a result, in pixels, whatever is requested: a portrait (2:3) of the greatest width in the pages, 1200, is 1800
+ * high. Hosted functions can convert pictures of this size within their limits.
  */
 const longestResult = 1800;
 

@@ -21,7 +21,7 @@ jest.mock("./upload-storage", () => ({
   loadUpload: (id: string) => Promise.resolve(mockKept.get(id)),
   listUploadIds: () => Promise.resolve([...mockKept.keys()]),
 }));
-// Nothing is sent, so the package is not needed. Every tab loads the modules again, and its build for Node adds process listeners on each load.
+// The package is not needed, as nothing is sent. Every tab would load it, and its Node build adds process listeners on each load.
 jest.mock("tus-js-client", () => ({}));
 jest.mock("../../api/picture-files", () => ({
   ...jest.requireActual<object>("../../api/picture-files"),
