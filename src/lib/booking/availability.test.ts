@@ -127,6 +127,11 @@ describe("the owner's rules", () => {
     expect(minimumFrom("2026-12-08", strict, today)).toBe(3);
   });
 
+  test("lifts the minimum in every gap shorter than it, also in one too long for offers and discounts", () => {
+    const long = { ...rates, seasons: rates.seasons.map((season) => ({ ...season, minimumNights: 10 })) };
+    expect(obstacle(today, "2026-12-04", { availability: known, rates: long })).toBeNull();
+  });
+
   test("a stay fills the free nights if it begins today, or on the day of a departure, and ends at the next stay", () => {
     expect(fillsGap({ arrival: today, departure: "2026-12-04" }, rules, today)).toBe(true);
     expect(fillsGap({ arrival: "2026-11-26", departure: "2026-12-04" }, rules, today)).toBe(false);

@@ -41,13 +41,13 @@ export interface Rates {
   readonly weekend: readonly string[];
   readonly seasons: readonly RateSeason[];
   readonly lengthDiscounts: readonly LengthDiscount[];
-  /** Rules for gaps: short runs of free nights between two stays. */
+  /** Rules for gaps: runs of free nights between two stays. */
   readonly gaps: {
     /** Whether a stay that fills the gap may be shorter than the minimum. */
     readonly belowMinimum: boolean;
-    /** Whether gaps are shown as offers. */
+    /** Whether gaps of at most `longestGap` nights are shown as offers. */
     readonly offered: boolean;
-    /** Discount in percent for a stay that fills the gap. */
+    /** Discount in percent for a stay that fills such a gap. */
     readonly discount: number;
   };
 }
@@ -93,7 +93,10 @@ export const isClosedToArrival = (rates: Rates | null, day: Day): boolean =>
 export const isClosedToDeparture = (rates: Rates | null, day: Day): boolean =>
   rates !== null && contains(seasonOf(rates, day)?.closedToDeparture ?? [], day);
 
-/** The longest run of free nights between two stays that counts as a gap. Here, so that pages need not load `availability.ts`. */
+/**
+ * The longest run of free nights between two stays that is offered and discounted. The minimum is lifted in longer ones too, if they
+ * are shorter than it. Here, so that pages need not load `availability.ts`.
+ */
 export const longestGap = 3;
 
 /** Whether a stay gets the owner's discount for gaps, provided that the nights before and after it are taken. */

@@ -4,7 +4,6 @@ import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
 import { type Day, addDays, choosableDays, nightsBetween } from "../../../lib/booking/days";
-import { suiteName } from "../../../lib/booking/suite-name";
 import { fieldValue, focusField } from "../../../lib/dom/fields";
 import { useText } from "../../../lib/i18n/use-text";
 import { blockNights, unblockNights } from "../api/calendars";
@@ -21,13 +20,18 @@ interface WithSuite {
   readonly suite: string | null;
 }
 
-/** The column that says which suite a calendar or block is about; no column in a house with one suite. An unknown id is shown unchanged. */
+/**
+ * The column that says which suite a calendar or block is about; no column in a house with one suite. Of an unknown id, such as a renamed
+ * suite's, it says that the entry counts for the whole house.
+ */
 export const useSuiteColumn = () => {
   const t = useText();
   const { suites } = useSite();
   if (suites.length === 0) return [];
-  const nameOf = ({ suite }: WithSuite): string =>
-    suite === null ? t("calendars.wholeHouse") : suiteName(suites, suite);
+  const nameOf = ({ suite }: WithSuite): string => {
+    if (suite === null) return t("calendars.wholeHouse");
+    return suites.find(({ slug }) => slug === suite)?.name ?? t("calendars.unknownSuite", { suite });
+  };
   return [{ id: "suite", name: t("suiteChoice.label"), cell: nameOf }];
 };
 

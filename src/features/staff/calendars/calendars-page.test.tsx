@@ -8,9 +8,14 @@ import { blockNights, listBlockedNights, listCalendars } from "../api/calendars"
 import CalendarsPage from "./calendars-page";
 import { type Block, blockErrors, feedSchema, isOutdated, nightsAhead, readingText } from "./feed";
 
-const mockSite = { hours: { timeZone: "Europe/Athens" }, suites: [] };
+const mockSite = { hours: { timeZone: "Europe/Athens" }, suites: [] as { slug: string; name: string }[] };
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => mockSite }));
-jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-text", () => ({
+  useText:
+    () =>
+    (key: string, { suite = "" } = {}) =>
+      key + suite,
+}));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../api/calendars");
 
@@ -53,6 +58,40 @@ test("on a computer whose clock is a day ahead, tonight can be blocked and freed
   fireEvent.click(screen.getByRole("button", { name: "calendars.block" }));
   await waitFor(() => expect(blockNights).toHaveBeenCalledWith({ ...tonight, reason: "Heating" }, expect.anything()));
   jest.useRealTimers();
+});
+
+test("says of blocked nights and of a calendar of an unknown suite that they count for the whole house", async () => {
+  mockSite.suites = [
+    { slug: "garden-suite", name: "Garden Suite" },
+    { slug: "roof-suite", name: "Roof Suite" },
+  ];
+  const nights = { first_night: "2026-12-04", departure: "2026-12-06" };
+  jest.mocked(listBlockedNights).mockResolvedValue([
+    { id: "1", ...nights, suite: "old-suite", reason: "Painting" },
+    { id: "2", ...nights, suite: "roof-suite", reason: "Heating" },
+  ]);
+  const calendar = {
+    feed: "a",
+    label: "Airbnb",
+    suite: "old-suite",
+    good_at: null,
+    taken: [],
+    warnings: [],
+    problem: null,
+  };
+  jest.mocked(listCalendars).mockResolvedValue([calendar]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CalendarsPage />
+    </QueryClientProvider>,
+  );
+  for (const [entry, suite] of [
+    [/Painting/, "calendars.unknownSuiteold-suite"],
+    [/Heating/, "Roof Suite"],
+    [/Airbnb/, "calendars.unknownSuiteold-suite"],
+  ] as const)
+    expect((await screen.findByRole("row", { name: entry })).textContent).toContain(suite);
+  mockSite.suites = [];
 });
 
 const today = "2026-11-25";
