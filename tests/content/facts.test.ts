@@ -87,6 +87,15 @@ describe.each(names)("changing %s", (name) => {
   });
 });
 
+test("free cancellation is promised only at the rates that allow it", () => {
+  const label = { en: "Free cancellation", el: "Δωρεάν ακύρωση" };
+  const after = written(withFact("freeCancellationDays", { type: "days", value: 7, label }));
+  expect(languages.map((language) => spaced(after.get(`booking.terms.cancellation (${language})`)))).toEqual([
+    "Free cancellation up to 7 days before arrival, if your rate allows it",
+    "Δωρεάν ακύρωση έως 7 ημέρες πριν από την άφιξη, αν το επιτρέπει η τιμή που διαλέγετε",
+  ]);
+});
+
 test("the policies state the duration of consent from site.yml", () => {
   const next = { ...content, site: { ...content.site, consent: { ...content.site.consent, months: 77 } } };
   const touched = [...written(next)].filter(([place, text]) => place.endsWith(".mdx") && before.get(place) !== text);
