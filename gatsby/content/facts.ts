@@ -128,6 +128,7 @@ export const namedFacts = (sources: FactSources, language: Language) => {
     ...Object.keys(conditions)
       .filter((name) => conditions[name] && !(name in stay.quotable))
       .map((name) => [name, texts.get(name) ?? say(words, "yes")] as const),
+    ["furtherGuest", say(words, conditions["twoGuestsIncluded"] ? "guest.third" : "guest.further")] as const,
     ...countedFacts(sources, language, words),
     ...Object.entries(stay.quotable).map(([name, path]) => {
       const value = valueAt({ site, suites, reviews: { summary } }, path);
