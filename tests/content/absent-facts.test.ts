@@ -166,6 +166,22 @@ test.each([
   },
 );
 
+test("at an engine whose address cannot carry the discount code, no text says that the shown price includes the discount", async () => {
+  const path = join(directory, "site.yml");
+  const site = parseDocument(readFileSync(path, "utf8"));
+  site.setIn(["bookingEngine", "promotion"], "LIMANI10");
+  site.setIn(["bookingEngine", "query"], { checkin: "{arrival:YYYY-MM-DD}" });
+  writeFileSync(path, site.toString({ lineWidth: 0 }));
+  const content = await loadContent(directory);
+  expect(newIssues(content, /discount is already|έχει ήδη υπολογιστεί/)).toEqual([]);
+  const texts = textsIn(content);
+  for (const language of languages) {
+    expect(texts.get(`policies/rental-conditions.${language}.mdx`)).toContain("LIMANI10");
+    const answers = [...texts].filter(([place]) => place.startsWith("Faq") && place.includes(`(${language})`));
+    expect(answers.map(([, text]) => text).join()).toContain("LIMANI10");
+  }
+});
+
 test("names the required fact and the place if a text cannot be left out", async () => {
   const path = join(directory, "home.yml");
   writeFileSync(path, readFileSync(path, "utf8").replace(/^ {4}otherwise:\n(?: {6}.*\n)*/m, ""));
