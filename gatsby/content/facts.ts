@@ -43,7 +43,7 @@ export interface FactSources {
  * Condition → its text, for conditions that are not quoted as “yes”: consent, messengers, and what guests have to enter at the booking engine
  * themselves.
  */
-const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {
+const conditionTexts = ({ site, suites }: FactSources, language: Language, words: FactWords) => {
   const messengers = (["whatsapp", "viber", "mobile"] as const)
     .filter((name) => site.contact[name] !== undefined)
     .map((name) => say(words, `messenger.${name}`));
@@ -62,7 +62,7 @@ const conditionTexts = ({ site, stay, suites }: FactSources, language: Language,
     ["directCode", codes.find((code) => code !== undefined)],
     [withNoun("consentMonths"), writeCounted("months", site.consent.months, language, words)],
     [withNounInCell("consentMonths"), writeCounted("monthsAlone", site.consent.months, language, words)],
-    ["guestsToChoose", String(stay.facts.maxGuests.value)],
+    ["guestsToChoose", say(words, "guestsToChoose")],
   ]);
 };
 

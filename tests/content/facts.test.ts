@@ -96,6 +96,16 @@ test("free cancellation is promised only at the rates that allow it", () => {
   ]);
 });
 
+test("where the engine takes no number of guests, the bar asks for it without a maximum: each suite has its own", () => {
+  const { bookingEngine } = content.site;
+  const query = { checkin: "{arrival:YYYY-MM-DD}" };
+  const after = written({ ...content, site: { ...content.site, bookingEngine: { ...bookingEngine, query } } });
+  expect(languages.map((language) => after.get(`booking.there.guests (${language})`))).toEqual([
+    "On the reservation page, choose the number of guests again.",
+    "Στη σελίδα κρατήσεων επιλέξτε ξανά τον αριθμό των ατόμων.",
+  ]);
+});
+
 test("the policies state the duration of consent from site.yml", () => {
   const next = { ...content, site: { ...content.site, consent: { ...content.site.consent, months: 77 } } };
   const touched = [...written(next)].filter(([place, text]) => place.endsWith(".mdx") && before.get(place) !== text);
