@@ -43,7 +43,7 @@ export interface FactSources {
  * Condition → the text that is quoted; all other conditions are quoted as “yes”. These concern consent, messengers, and what
  * guests have to enter at the booking engine themselves.
  */
-const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {
+const conditionTexts = ({ site, suites }: FactSources, language: Language, words: FactWords) => {
   const messengers = (["whatsapp", "viber", "mobile"] as const)
     .filter((name) => site.contact[name] !== undefined)
     .map((name) => say(words, `messenger.${name}`));
@@ -62,7 +62,7 @@ const conditionTexts = ({ site, stay, suites }: FactSources, language: Language,
     ["directCode", codes.find((code) => code !== undefined)],
     [withNoun("consentMonths"), writeCounted("months", site.consent.months, language, words)],
     [withNounInCell("consentMonths"), writeCounted("monthsAlone", site.consent.months, language, words)],
-    ["guestsToChoose", String(stay.facts.maxGuests.value)],
+    ["guestsToChoose", say(words, "guestsToChoose")],
   ]);
 };
 
@@ -128,6 +128,7 @@ export const namedFacts = (sources: FactSources, language: Language) => {
     ...Object.keys(conditions)
       .filter((name) => conditions[name] && !(name in stay.quotable))
       .map((name) => [name, texts.get(name) ?? say(words, "yes")] as const),
+    ["furtherGuest", say(words, conditions["twoGuestsIncluded"] ? "guest.third" : "guest.further")] as const,
     ...countedFacts(sources, language, words),
     ...Object.entries(stay.quotable).map(([name, path]) => {
       const value = valueAt({ site, suites, reviews: { summary } }, path);

@@ -113,6 +113,8 @@ export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Read
   countryLookup: valueAt(site, "countryLookup.enabled") === true,
   interactiveMap: isThere(valueAt(site, "thirdParties.map-tiles")),
   guestReviews: listAt(reviews, "reviews").length > 0,
+  // The first guest who is charged is then the third.
+  twoGuestsIncluded: valueAt(fieldOf(stay, "facts"), "guestsIncluded.value") === 2,
   messengers: ["whatsapp", "viber", "mobile"].some((name) => isThere(valueAt(site, `contact.${name}`))),
   ...consentConditions(site),
   ...engineConditions(site, stay, suites),

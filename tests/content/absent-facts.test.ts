@@ -5,6 +5,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseDocument } from "yaml";
 import { textsWithout } from "../../gatsby/content/without-absent";
 import { factsIn, quoteFacts } from "../../gatsby/content/facts";
 import type { Content } from "../../gatsby/content/content";
@@ -137,6 +138,49 @@ test.each([
     expect(policy(await loadContent(directory))).toContain(line);
   },
 );
+
+test.each([
+  [1, 3],
+  [3, 4],
+])(
+  "a house that includes %i and takes %i guests speaks of further guests where the demo speaks of the third",
+  async (included, most) => {
+    const path = join(directory, "stay.yml");
+    const stay = parseDocument(readFileSync(path, "utf8"));
+    stay.setIn(["facts", "guestsIncluded", "value"], included);
+    stay.setIn(["facts", "maxGuests", "value"], most);
+    writeFileSync(path, stay.toString({ lineWidth: 0 }));
+    const content = await loadContent(directory);
+    const third =
+      /third guest (?:pays|cost|adds|is charged)|third (?:pays|for)|τρίτο (?:πληρώνει|άτομο (?:χρεώνεται|για))/i;
+    expect(newIssues(content, third)).toEqual([]);
+    const texts = textsIn(content);
+    const text = (place: string) => texts.get(place)?.replaceAll("\u00a0", " ");
+    expect(text("locales booking.thirdGuest.note (en)")).toBe("Further guest: €20 per night");
+    expect(text("locales booking.thirdGuest.note (el)")).toBe("Επιπλέον άτομο: 20 € ανά διανυκτέρευση");
+    expect(text("locales booking.price.thirdGuest_one (el)")).toMatch(/^Επιπλέον άτομο: /);
+    expect(text("policies/rental-conditions.en.mdx")).toContain("Each further guest is charged €20 per night");
+    expect(text("policies/rental-conditions.el.mdx")).toContain("Κάθε επιπλέον άτομο χρεώνεται 20 € ανά διανυκτέρευση");
+    expect([...texts.values()]).toContain("Further guest, per night");
+    expect([...texts.values()].join("\n")).not.toMatch(/Third guest[:,]|Τρίτο άτομο[:,]/);
+  },
+);
+
+test("at an engine whose address cannot carry the discount code, no text says that the shown price includes the discount", async () => {
+  const path = join(directory, "site.yml");
+  const site = parseDocument(readFileSync(path, "utf8"));
+  site.setIn(["bookingEngine", "promotion"], "LIMANI10");
+  site.setIn(["bookingEngine", "query"], { checkin: "{arrival:YYYY-MM-DD}" });
+  writeFileSync(path, site.toString({ lineWidth: 0 }));
+  const content = await loadContent(directory);
+  expect(newIssues(content, /discount is already|έχει ήδη υπολογιστεί/)).toEqual([]);
+  const texts = textsIn(content);
+  for (const language of languages) {
+    expect(texts.get(`policies/rental-conditions.${language}.mdx`)).toContain("LIMANI10");
+    const answers = [...texts].filter(([place]) => place.startsWith("Faq") && place.includes(`(${language})`));
+    expect(answers.map(([, text]) => text).join()).toContain("LIMANI10");
+  }
+});
 
 test("names the required fact and the place if a text cannot be left out", async () => {
   const path = join(directory, "home.yml");

@@ -87,6 +87,25 @@ describe.each(names)("changing %s", (name) => {
   });
 });
 
+test("free cancellation is promised only at the rates that allow it", () => {
+  const label = { en: "Free cancellation", el: "Δωρεάν ακύρωση" };
+  const after = written(withFact("freeCancellationDays", { type: "days", value: 7, label }));
+  expect(languages.map((language) => spaced(after.get(`booking.terms.cancellation (${language})`)))).toEqual([
+    "Free cancellation up to 7 days before arrival, if your rate allows it",
+    "Δωρεάν ακύρωση έως 7 ημέρες πριν από την άφιξη, αν το επιτρέπει η τιμή που διαλέγετε",
+  ]);
+});
+
+test("where the engine takes no number of guests, the bar asks for it without a maximum: each suite has its own", () => {
+  const { bookingEngine } = content.site;
+  const query = { checkin: "{arrival:YYYY-MM-DD}" };
+  const after = written({ ...content, site: { ...content.site, bookingEngine: { ...bookingEngine, query } } });
+  expect(languages.map((language) => after.get(`booking.there.guests (${language})`))).toEqual([
+    "On the reservation page, choose the number of guests again.",
+    "Στη σελίδα κρατήσεων επιλέξτε ξανά τον αριθμό των ατόμων.",
+  ]);
+});
+
 test("the policies state the duration of consent from site.yml", () => {
   const next = { ...content, site: { ...content.site, consent: { ...content.site.consent, months: 77 } } };
   const touched = [...written(next)].filter(([place, text]) => place.endsWith(".mdx") && before.get(place) !== text);

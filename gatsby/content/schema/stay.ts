@@ -96,6 +96,12 @@ const facts = v.pipe(
     const fix = "Use Latin letters and digits, beginning with a small letter: checkInFrom.";
     report([], `“${wrong}” cannot be the name of a fact.`, fix);
   }),
+  rule(({ guestsIncluded, maxGuests, thirdGuestFee }, report) => {
+    if (guestsIncluded.value !== maxGuests.value || thirdGuestFee === undefined) return;
+    const problem = "No guest can be charged the fee: the nightly price includes as many guests as the suite takes.";
+    const fix = "Delete thirdGuestFee with all of its lines, or correct guestsIncluded or maxGuests.";
+    report(["thirdGuestFee"], problem, fix);
+  }),
   rule(({ guestsIncluded, maxGuests, checkOutBy, checkInFrom }, report) => {
     if (guestsIncluded.value > maxGuests.value) {
       const problem = "More guests are included than the suite takes.";

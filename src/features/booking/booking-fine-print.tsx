@@ -41,13 +41,14 @@ export function BookingFinePrint({ stay, terms, today, problem }: BookingFinePri
   const noteText = t(note);
   const discountText = t("booking.direct.note");
   const guestText =
-    guestCharge === 0
+    terms.maxGuests > terms.guestsIncluded &&
+    (guestCharge === 0
       ? t("booking.thirdGuest.note")
       : t(furtherGuests > 1 ? "booking.furtherGuests.total" : "booking.thirdGuest.total", {
           total: formatMoney(guestCharge / 100, terms.currency, language),
           count: nightsOf(stay),
           guests: furtherGuests,
-        });
+        }));
   return (
     <div className={styles.finePrint}>
       <p className={styles.note} {...{ [stayNoteAttribute]: "" }}>
@@ -64,7 +65,7 @@ export function BookingFinePrint({ stay, terms, today, problem }: BookingFinePri
           ) : (
             <Fragment key={note}>
               {discountText !== "" && <strong className={styles.usual}>{discountText}</strong>}{" "}
-              {guestText !== "" && <span className={styles.usual}>{guestText}</span>}{" "}
+              {guestText && <span className={styles.usual}>{guestText}</span>}{" "}
               <span className={styles.usual}>{noteText}</span>
             </Fragment>
           )}

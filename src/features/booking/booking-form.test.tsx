@@ -46,6 +46,7 @@ test("without scripts, a day is required only if the form can send it: otherwise
 
 const termsWith = (rates: Queries.BookingTermsFragment["rates"]) =>
   ({
+    maxGuests: 3,
     guestsIncluded: 2,
     thirdGuestFee: 0,
     currency: "EUR",
@@ -72,4 +73,13 @@ test.each([
 ] as const)("before dates are chosen, %s: the text says where or when the price is shown", (_, of, today, note) => {
   const { container } = render(<BookingFinePrint stay={emptyStay} terms={termsWith(of)} today={today} problem="" />);
   expect(container.textContent.match(/price\.\w+/g)).toEqual([`price.${note}`]);
+});
+
+test.each([
+  [3, true],
+  [2, false],
+])("in a suite for %i guests, the bar names the charge for a further guest: %s", (maxGuests, isNamed) => {
+  const terms = { ...termsWith(rates), maxGuests };
+  const { container } = render(<BookingFinePrint stay={emptyStay} terms={terms} today="" problem="" />);
+  expect(container.textContent.includes("booking.thirdGuest.note")).toBe(isNamed);
 });

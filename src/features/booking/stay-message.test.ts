@@ -47,6 +47,7 @@ const textOf =
     return text
       .replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
       .replace("{directCode}", code)
+      .replace("{furtherGuest}", textsIn("facts", language)("guest.third"))
       .replace("{directDiscount}", "10%");
   };
 const parts = (language: Language, withRates = true, code = "") => ({

@@ -304,6 +304,11 @@ export const brokenYaml: readonly BrokenCase[] = [
     ],
   },
   {
+    name: "a fee for further guests in a house without further guests",
+    break: replace("stay.yml", /(guestsIncluded:\n {4}type: count\n {4}value:) 2/, "$1 3"),
+    says: ["content/stay.yml:", "facts.thirdGuestFee", "No guest can be charged", "Delete thirdGuestFee"],
+  },
+  {
     name: "an unknown fact in a text",
     break: replace(
       "home.yml",
