@@ -26,7 +26,10 @@ const redirectToEngine = async (address: string, element?: HTMLElement): Promise
   const key = await openEngine(address);
   element?.removeAttribute("aria-busy");
   if (key === "booking.error.popup") {
-    if (wasRepeated) return location.assign(address);
+    if (wasRepeated) {
+      location.assign(address);
+      return;
+    }
     // The browsers of some apps open the engine in place of the page, which dismisses the toast.
     await wait(1000);
     if (toastStore.get() === null) return;
