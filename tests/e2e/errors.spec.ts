@@ -248,7 +248,7 @@ test("when the application cannot be rendered, an error page reloads the page an
   page,
   allow,
 }) => {
-  allow(/Minified React error|page's query|No page data|needs content|TypeError/);
+  allow(/Minified React error|site facts/);
   await changeData(page, "**/page-data/el/contact/page-data.json", (data) => {
     data["site"] = null;
   });

@@ -49,6 +49,9 @@ const isLookup = (message: ConsoleMessage): boolean => message.location().url.st
 /** Whether the message is the one by which Chromium 112 and 113 report the attribute `popover`, which they do not support. */
 const isAboutPopovers = (message: ConsoleMessage): boolean => message.text().startsWith("Found a 'popover' attribute");
 
+/** What a busy Chromium reports when it skips the animation between two pages (`@view-transition`): a visitor sees no error. */
+const skippedTransition = "Transition was aborted because of invalid state. Page already revealed";
+
 const isProblem = (message: ConsoleMessage): boolean =>
   (message.type() === "error" && !isLookup(message) && !isAboutPopovers(message)) ||
   (message.type() === "warning" && /hydrat|did not match|missing text/i.test(message.text()));
@@ -69,7 +72,10 @@ export const test = base.extend<Options & Fixtures & { patterns: RegExp[]; watch
       context.on("console", (message) => {
         if (isProblem(message)) problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
+      context.on("weberror", (error) => {
+        const { message } = error.error();
+        if (message !== skippedTransition) problems.push(`uncaught: ${message}`);
+      });
       await use(undefined);
       const unexpected = problems.filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
       // A handler may still be answering a request of the page when the test ends; closing the page would make it fail.

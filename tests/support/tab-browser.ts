@@ -131,6 +131,9 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   };
   const detached = (gone: unknown): void => {
     for (const [id, { session }] of sessions) if (session === gone) sessions.delete(id);
+    // The page that was last reported as visible may be gone, for example after a cancelled prerendering.
+    if (!sessions.has(shown))
+      shown = [...sessions].find(([, { target }]) => target.subtype === undefined)?.[0] ?? shown;
   };
   const send = connect(browser.stdio[3] as Writable, browser.stdio[4] as Readable, ({ method, params = {} }) => {
     if (method === "Target.detachedFromTarget") return detached(params["sessionId"]);
