@@ -150,7 +150,7 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
       floorSize: { value: size.interior.value, unitCode: "MTK" },
       numberOfRooms: rooms,
       numberOfBathroomsTotal: bathrooms,
-      bed: beds.map(({ count, type }) => ({ numberOfBeds: count, typeOfBed: type })),
+      bed: beds.map(({ count, type }) => ({ numberOfBeds: count, typeOfBed: type.replaceAll(" ", "") })),
     },
   });
   const { latitude, longitude, image, containsPlace } = v.parse(rentalParts, rental);

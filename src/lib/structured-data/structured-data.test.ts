@@ -27,7 +27,7 @@ const suite: Queries.RentalSuiteFragment = {
   bathrooms: 2,
   size: { interior: { value: 90 } },
   beds: [
-    { type: "King", count: 1 },
+    { type: "California King", count: 1 },
     { type: "Double", count: 2 },
   ],
   amenities: {
@@ -48,7 +48,7 @@ test("describes a suite as in the content: its type, rooms, bathrooms and beds",
       numberOfRooms: 3,
       numberOfBathroomsTotal: 2,
       bed: [
-        { numberOfBeds: 1, typeOfBed: "King" },
+        { numberOfBeds: 1, typeOfBed: "CaliforniaKing" },
         { numberOfBeds: 2, typeOfBed: "Double" },
       ],
     },

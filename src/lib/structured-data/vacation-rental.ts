@@ -200,7 +200,12 @@ export const vacationRental = (
       floorSize: { "@type": "QuantitativeValue", value: suite.size.interior.value, unitCode: "MTK" },
       numberOfRooms: suite.rooms,
       numberOfBathroomsTotal: suite.bathrooms,
-      bed: suite.beds.map(({ type, count }) => ({ "@type": "BedDetails", numberOfBeds: count, typeOfBed: type })),
+      bed: suite.beds.map(({ type, count }) => ({
+        "@type": "BedDetails",
+        numberOfBeds: count,
+        // Google writes its names without spaces: `CaliforniaKing`.
+        typeOfBed: type.replaceAll(" ", ""),
+      })),
       amenityFeature: [
         ...[...new Set(amenities)].map((name) => feature(name, true)),
         // The registration number is listed as an amenity, the only place where Google reads it.
