@@ -67,6 +67,16 @@ test("the sitemap and llms.txt contain the guide and the accessibility statement
   }
 });
 
+test("search engines may show large pictures of every page that they may list; other pages have only their noindex", () => {
+  for (const page of pages) {
+    const robots = [...pageFile(page).matchAll(/<meta [^>]*?name="robots"[^>]*?content="([^"]*)"/g)].map(
+      ([, rule]) => rule,
+    );
+    if (page.noindex) expect([page.path, robots]).toEqual([page.path, ["noindex"]]);
+    else if (page.canonical !== null) expect([page.path, robots]).toEqual([page.path, ["max-image-preview:large"]]);
+  }
+});
+
 test("the archived version of the terms in force has their page as canonical; other versions are not indexable", () => {
   const versions = pages.flatMap((page) => {
     const day = /^\/rental-conditions\/([\d-]+)$/.exec(page.path)?.[1];
