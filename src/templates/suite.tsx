@@ -65,7 +65,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
   const { language, barePath } = pageContext;
   const t = textFrom(data.locales, language);
   const canonicalPath = `/suite/${suite.slug}`;
-  const [first] = photosOf(suite.gallery, data.uploads.nodes);
+  const photos = photosOf(suite.gallery, data.uploads.nodes);
+  const [first] = photos;
   return (
     <PageHead
       hasDock
@@ -75,7 +76,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
       canonicalPath={canonicalPath}
       title={suite.meta.title}
       description={suite.meta.description}
-      structuredData={[vacationRental(site, stay, suite, data.offers.nodes, language)]}
+      structuredData={[vacationRental(site, stay, suite, photos, data.offers.nodes, language)]}
       crumbs={[
         { name: t("nav.home"), path: "/" },
         { name: suite.name, path: canonicalPath },

@@ -36,12 +36,10 @@ const suite: Queries.RentalSuiteFragment = {
       { items: [{ google: ["heating", "wifi"] }] },
     ],
   },
-  houseRules: [],
-  pictures: [],
 };
 
 test("describes a suite as in the content: its type, rooms, bathrooms and beds", () => {
-  expect(vacationRental(site, stay, suite, [], "el")).toMatchObject({
+  expect(vacationRental(site, stay, suite, [], [], "el")).toMatchObject({
     additionalType: "Villa",
     url: "https://house.gr/el/suite/garden",
     containsPlace: {
@@ -57,8 +55,8 @@ test("describes a suite as in the content: its type, rooms, bathrooms and beds",
 
 test("in a house with several suites, the name of the house precedes that of the suite", () => {
   const several = { ...site, suites: [{ slug: "garden" }, { slug: "roof" }] };
-  expect(vacationRental(site, stay, suite, [], "en")).toMatchObject({ name: "The House" });
-  expect(vacationRental(several, stay, suite, [], "en")).toMatchObject({ name: "The House, Garden" });
+  expect(vacationRental(site, stay, suite, [], [], "en")).toMatchObject({ name: "The House" });
+  expect(vacationRental(several, stay, suite, [], [], "en")).toMatchObject({ name: "The House, Garden" });
 });
 
 test.each(["en", "el"] as const)(
@@ -66,10 +64,20 @@ test.each(["en", "el"] as const)(
   (language) => {
     const feature = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
     const registration = { ...feature("licenseNum"), value: "00001234567" };
-    const { containsPlace } = vacationRental(site, stay, suite, [], language) as { containsPlace: object };
+    const { containsPlace } = vacationRental(site, stay, suite, [], [], language) as { containsPlace: object };
     expect(containsPlace).toHaveProperty("amenityFeature", [...["ac", "heating", "wifi"].map(feature), registration]);
   },
 );
+
+test("lists the photographs of the page by their absolute URLs", () => {
+  const photos = ["/static/1/sofa.webp", "/static/2/upload.webp"].map((src) => ({
+    image: { layout: "constrained" as const, width: 16, height: 9, images: { fallback: { src } } },
+  }));
+  expect(vacationRental(site, stay, suite, photos, [], "en")).toHaveProperty("image", [
+    "https://house.gr/static/1/sofa.webp",
+    "https://house.gr/static/2/upload.webp",
+  ]);
+});
 
 describe("offers", () => {
   const rates = {
@@ -82,7 +90,7 @@ describe("offers", () => {
     ],
   };
   const offers = (of: Queries.RentalStayFragment["rates"]) =>
-    (vacationRental(site, { ...stay, rates: of }, suite, [], "en") as { makesOffer?: object[] }).makesOffer;
+    (vacationRental(site, { ...stay, rates: of }, suite, [], [], "en") as { makesOffer?: object[] }).makesOffer;
 
   test("has one offer per season of the house's own rates, with their prices", () => {
     expect(offers(rates)).toMatchObject([
@@ -105,7 +113,7 @@ describe("offers", () => {
   test("has dated offers with their first and last day, without samples", () => {
     const winter = { sample: false, title: "Four nights", text: "Pay three.", from: "2026-11-01", to: "2027-03-15" };
     const dated = [winter, { ...winter, sample: true, title: "Made up" }];
-    expect(vacationRental(site, stay, suite, dated, "en")).toHaveProperty("makesOffer", [
+    expect(vacationRental(site, stay, suite, [], dated, "en")).toHaveProperty("makesOffer", [
       {
         "@type": "Offer",
         name: "Four nights",

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { isDated } from "../booking/rates";
 import { dialledNumber } from "../text/telephone-link";
 import { type Language, inLanguage, languages } from "../../settings/languages";
@@ -96,14 +97,6 @@ export const vacationRentalFragments = graphql`
         }
       }
     }
-    houseRules {
-      id
-    }
-    pictures: gallery {
-      image {
-        ...PictureWide
-      }
-    }
   }
 `;
 
@@ -144,11 +137,12 @@ const datedOffers = (offers: readonly Queries.RentalOfferFragment[], url: string
       validThrough: to,
     }));
 
-/** The suite as schema.org VacationRental, in the language of the page, without ratings. */
+/** The suite as schema.org VacationRental, in the language of the page, with the photographs of its gallery and without ratings. */
 export const vacationRental = (
   site: Queries.RentalSiteFragment,
   stay: Queries.RentalStayFragment,
   suite: Queries.RentalSuiteFragment,
+  photos: readonly { readonly image: IGatsbyImageData }[],
   dated: readonly Queries.RentalOfferFragment[],
   language: Language,
 ): object => {
@@ -187,8 +181,8 @@ export const vacationRental = (
     },
     checkinTime: `${stay.checkInFrom}:00`,
     checkoutTime: `${stay.checkOutBy}:00`,
-    image: suite.pictures.map(
-      ({ image }) => origin + (image.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""),
+    image: photos.flatMap(({ image: { images } }) =>
+      images.fallback === undefined ? [] : [origin + images.fallback.src],
     ),
     ...(offers.length > 0 && { makesOffer: offers }),
     containsPlace: {
