@@ -79,6 +79,8 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
       structuredData={[vacationRental(site, stay, suite, photos, data.offers.nodes, language)]}
       crumbs={[
         { name: t("nav.home"), path: "/" },
+        // The page of the list exists only in a house with several suites; `suites` is empty in others.
+        ...(site.suites.length > 0 ? [{ name: t("suite.list.title"), path: "/rooms" }] : []),
         { name: suite.name, path: canonicalPath },
       ]}
     >

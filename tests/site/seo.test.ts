@@ -134,6 +134,7 @@ test("every indexable page has an existing card in its language, 1200 by 630 pix
 });
 
 const identified = v.looseObject({ "@id": v.string() });
+const breadcrumbs = v.looseObject({ itemListElement: v.array(v.looseObject({ item: v.string() })) });
 const about = v.looseObject({ about: identified });
 
 test("structured data is valid JSON, has a type, and contains no ratings", () => {
@@ -227,6 +228,18 @@ test("every post is a BlogPosting, and every inner page that is indexable has br
     if (bare !== "/") expect([page.path, types]).toEqual([page.path, expect.arrayContaining(["BreadcrumbList"])]);
   }
 });
+
+test.each(languages)(
+  "the breadcrumbs of a suite contain the list of suites if the house has several (%s)",
+  (language) => {
+    for (const id of suites) {
+      const list = thingsAt(`/suite/${id}`, language).find((thing) => thing["@type"] === "BreadcrumbList");
+      const paths = v.parse(breadcrumbs, list).itemListElement.map(({ item }) => new URL(item).pathname);
+      const expected = ["/", ...(suites.length > 1 ? ["/rooms"] : []), `/suite/${id}`];
+      expect(paths).toEqual(expected.map((path) => inLanguage(path, language)));
+    }
+  },
+);
 
 test("feeds contain as many posts of their language as they may, with all pictures and absolute links", () => {
   // A journal without posts has no feeds.
