@@ -3,7 +3,7 @@ import "./src/styles/tokens.css";
 import "./src/styles/theme.css";
 import "./src/styles/base.css";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
-import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
+import { allowLargePictures, rewriteScripts } from "./gatsby/html/on-pre-render-html";
 import type { StartFiles } from "./gatsby/hosting/saved-files";
 import { headerBarId, scriptsAttribute } from "./src/settings/interface";
 import { isStaffPath } from "./src/settings/routes";
@@ -59,5 +59,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  if (typeof START_FILES !== "undefined") rewriteScripts(page, START_FILES);
+  if (typeof START_FILES === "undefined") return;
+  allowLargePictures(page);
+  rewriteScripts(page, START_FILES);
 };

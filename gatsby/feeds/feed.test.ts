@@ -28,8 +28,9 @@ const body: TextTree = [
   ],
 ];
 
-const post = (slug: string, date: string, updated: string | null = null) => ({
+const post = (slug: string, date: string, updated: string | null = null, firstSlug = slug) => ({
   slug,
+  firstSlug,
   path: `journal/${slug}/index.el.mdx`,
   title: `Τίτλος <${slug}>`,
   description: "Περίληψη & άλλα",
@@ -57,6 +58,16 @@ test("URLs are absolute and in the feed's language", () => {
   expect(xml).toContain('href="https://a.example/el/rss.xml" rel="self"');
   expect(xml).toContain('<a href="https://a.example/el/contact">write</a>');
   expect(xml).toContain('url="https://a.example/cards/el/journal/new.jpg"');
+});
+
+test("a post that was renamed keeps its first id, so that feed readers do not show it again as new", () => {
+  const renamed = feedOf([post("new-name", "2026-09-18", null, "old-name")], "el", facts, pictureOf);
+  expect(renamed.items[0]).toMatchObject({
+    id: "https://a.example/el/journal/old-name",
+    url: "https://a.example/el/journal/new-name",
+  });
+  expect(rss(renamed)).toContain('<guid isPermaLink="true">https://a.example/el/journal/old-name</guid>');
+  expect(rss(renamed)).toContain("<link>https://a.example/el/journal/new-name</link>");
 });
 
 test("dates are RFC 822, and the feed's build date is that of the newest change", () => {

@@ -22,7 +22,7 @@ const midnight = (day: string): string => new Date(day).toISOString();
 /** Returns the path of the built picture for a `src` in a post's text; undefined if there is none. */
 type PictureOf = (post: PublishedPost, src: string) => string | undefined;
 
-const pagePath = ({ slug }: PublishedPost, language: Language): string => inLanguage(`/journal/${slug}`, language);
+const pathOf = (slug: string, language: Language): string => inLanguage(`/journal/${slug}`, language);
 
 /** Finds pictures in the posts' pages: Gatsby's digest of a file is the folder of all its encoded pictures. */
 const pictureIn =
@@ -30,15 +30,15 @@ const pictureIn =
   (post, src) => {
     const digest = digests.get(join(contentDirectory, dirname(post.path), src));
     if (digest === undefined) return undefined;
-    const html = readFileSync(join(publicFolder, `${pagePath(post, language)}.html`), "utf8");
+    const html = readFileSync(join(publicFolder, `${pathOf(post.slug, language)}.html`), "utf8");
     return new RegExp(`<img [^>]*?src="(/static/${digest}/[^"]+)"`).exec(html)?.[1];
   };
 
 const itemOf = (post: PublishedPost, origin: string, language: Language, pictureOf: PictureOf) => {
-  const address = origin + pagePath(post, language);
   return {
-    id: address,
-    url: address,
+    // Does not change when the post is renamed: feed readers would show the post as new. The old URL redirects to the page.
+    id: origin + pathOf(post.firstSlug, language),
+    url: origin + pathOf(post.slug, language),
     title: post.title,
     summary: post.description,
     content_html: treeToHtml(post.compiledText().body, { origin, language, pictureOf: (src) => pictureOf(post, src) }),

@@ -13,6 +13,8 @@ const postOf = ({ slug, path, head, text }: PostFile, { sections }: Content, con
   const name = sections.find(({ id }) => id === section)?.name[language] ?? "";
   return {
     slug,
+    /** The slug under which the post was first published; the same as `slug` until it is renamed. */
+    firstSlug: head.formerly?.[0] ?? slug,
     /** The file, below the folder of the content. */
     path,
     title,

@@ -1,6 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
-import { type ReactElement, isValidElement } from "react";
-import { rewriteScripts } from "./on-pre-render-html";
+import { type ReactElement, type ReactNode, isValidElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { allowLargePictures, rewriteScripts } from "./on-pre-render-html";
 import type { StartFiles } from "../hosting/saved-files";
 
 const start = { inline: "start();" } as StartFiles;
@@ -29,4 +30,23 @@ test("Gatsby's scripts are replaced by the start script and the data for loading
 
 test("stops the build with an error that names the file when Gatsby adds its scripts in a different way", () => {
   expect(() => render([<div key="loading" />])).toThrow("on-pre-render-html: Gatsby");
+});
+
+describe("search engines may show the large picture", () => {
+  const canonical = <link key="canonical" rel="canonical" href="https://house.example/contact" />;
+  test.each([
+    ["of a page with a canonical URL", [canonical], ["max-image-preview:large"]],
+    [
+      "but a page that is not indexed stays so",
+      [canonical, <meta key="0" name="robots" content="noindex" />],
+      ["noindex"],
+    ],
+    ["not of a page without a canonical URL, such as the not-found page", [<title key="title">A</title>], []],
+  ])("%s", (_, given, rules) => {
+    let head: ReactNode[] = given;
+    const page = { getHeadComponents: () => head, replaceHeadComponents: (nodes: ReactNode[]) => (head = nodes) };
+    allowLargePictures(page as unknown as PreRenderHTMLArgs);
+    const html = renderToStaticMarkup(<>{head}</>);
+    expect([...html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, rule]) => rule)).toEqual(rules);
+  });
 });

@@ -24,6 +24,17 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
   ]);
 };
 
+/**
+ * Lets search engines show a large picture of a page, which Google does only for pages that say so. Added here and not by
+ * `PageHead`, whose code visitors load. Pages that are not indexed have a robots element of their own, or no canonical URL.
+ */
+export const allowLargePictures = (page: PreRenderHTMLArgs): void => {
+  const head = page.getHeadComponents();
+  const has = (name: string, value: string) => head.some((node) => propsOf(node)[name] === value);
+  if (has("name", "robots") || !has("rel", "canonical")) return;
+  page.replaceHeadComponents([...head, <meta key="robots" name="robots" content="max-image-preview:large" />]);
+};
+
 const pageFacts = (path: string): string => JSON.stringify({ path } satisfies PageFacts).replaceAll("<", "\\u003c");
 
 const propsOf = (node: ReactNode): Record<string, unknown> =>

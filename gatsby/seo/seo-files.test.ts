@@ -2,8 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Content, PostFile } from "../content/content";
 import { isIndexable, readBuiltPages, readPage } from "./built-pages";
-import { type SiteForFiles, securityTxt, sitemap } from "./write-seo-files";
+import { type SiteForFiles, cardPictures, securityTxt, sitemap } from "./write-seo-files";
 
 const html = (head: string, lang = "el") =>
   `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body></body></html>`;
@@ -73,4 +74,22 @@ test("the sitemap has the dates of changed posts, and no page that is not indexa
   const text = sitemap(pages, new Map([["/el/contact", "2026-02-03"]]));
   expect(text.match(/<url>/g)).toHaveLength(1);
   expect(text).toContain("<lastmod>2026-02-03</lastmod>");
+});
+
+test("the card of a suite shows the first picture of that suite, and the card of a post its cover; others show the first suite", () => {
+  const suites = ["garden", "roof"].map((id) => ({ id, gallery: [{ id: "sofa" }, { id: "bed" }] }));
+  const paths = new Set(["suites/garden/sofa.jpg", "suites/roof/sofa.png", "suites/roof/bed.jpg"]);
+  const post = { path: "journal/castle/index.el.mdx", head: { cover: "cover.jpg" } };
+  const house = { suites, paths } as unknown as Pick<Content, "suites" | "paths">;
+  const pictureOf = cardPictures(house, new Map([["/el/journal/castle", post as PostFile]]));
+  expect(
+    ["/suite/garden", "/suite/roof", "/el/suite/roof", "/el/journal/castle", "/rooms", "/"].map(pictureOf),
+  ).toEqual([
+    "suites/garden/sofa.jpg",
+    "suites/roof/sofa.png",
+    "suites/roof/sofa.png",
+    "journal/castle/cover.jpg",
+    "suites/garden/sofa.jpg",
+    "suites/garden/sofa.jpg",
+  ]);
 });

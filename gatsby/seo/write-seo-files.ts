@@ -4,11 +4,11 @@
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { availabilityPath } from "../../src/settings/hosting";
-import { type Language, inLanguage, languages } from "../../src/settings/languages";
+import { type Language, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { escapeMarkup } from "../feeds/tree-html";
 import { type BuiltPage, isIndexable, readBuiltPages } from "./built-pages";
 import { byLanguage } from "../both-languages";
-import type { Content } from "../content/content";
+import type { Content, PostFile } from "../content/content";
 import { factsIn } from "../content/facts";
 import { localize } from "../content/localize";
 import { pictureOf } from "../content/suite-pictures";
@@ -123,9 +123,29 @@ export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string
     "",
   ].join("\n");
 
+/**
+ * Returns the picture of a page's social card, below `content/`, by the path of the page: a post's cover, or the first picture of a suite. Other
+ * pages have that of the first suite. `posts` has the posts by their paths.
+ */
+export const cardPictures = (
+  { suites, paths }: Pick<Content, "suites" | "paths">,
+  posts: ReadonlyMap<string, PostFile>,
+): ((path: string) => string) => {
+  const pictures = suites.flatMap(({ id, gallery: [first] }) =>
+    first === undefined ? [] : [[`/suite/${id}`, pictureOf(id, first.id, paths)] as const],
+  );
+  const ofSuites = new Map<string, string>(pictures);
+  const [[, other] = ["", ""]] = pictures;
+  return (path) => {
+    const post = posts.get(path);
+    if (post !== undefined) return join(dirname(post.path), post.head.cover);
+    return ofSuites.get(withoutLanguage(path)) ?? other;
+  };
+};
+
 /** Writes the files that this module makes, from the metadata of the built pages and the content. */
 export const writeSeoFiles = async (content: Content, args: BuildArgs): Promise<void> => {
-  const { site, suites, theme, paths } = content;
+  const { site, theme } = content;
   const pages = readBuiltPages(publicFolder);
   const { surface: paper, text: ink, "text-soft": soft } = palettesOf(theme).light;
   const posts = new Map(
@@ -144,17 +164,13 @@ export const writeSeoFiles = async (content: Content, args: BuildArgs): Promise<
     await writePublic(name, webManifest(sites[language], paper));
   }
   const digests = fileDigests(args);
-  const [firstPicture = ""] = suites.flatMap(({ id, gallery }) =>
-    gallery.map((picture) => pictureOf(id, picture.id, paths)),
-  );
+  const cardPicture = cardPictures(content, posts);
   const cards = cardsOfPages(pages, {
     names: byLanguage((language) => sites[language].brand.name),
     colours: { paper, ink, soft },
     face: theme.typefaces.display,
     photographOf: (path) => {
-      const post = posts.get(path);
-      const picture = post === undefined ? firstPicture : join(dirname(post.path), post.head.cover);
-      const photograph = join(contentDirectory, picture);
+      const photograph = join(contentDirectory, cardPicture(path));
       return { path: photograph, digest: digests.get(photograph) ?? "" };
     },
   });

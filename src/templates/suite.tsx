@@ -20,6 +20,7 @@ import { SuiteHead } from "../features/suite/suite-head";
 import { Beds, BookingBand, HouseRules, SuiteGuests } from "../features/suite/suite-sections";
 import { TermsAndQuestions } from "../features/suite/terms-and-questions";
 import { SuiteStory } from "../features/suite/suite-story";
+import { todayIn } from "../lib/booking/days";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { vacationRental } from "../lib/structured-data/vacation-rental";
 
@@ -65,7 +66,9 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
   const { language, barePath } = pageContext;
   const t = textFrom(data.locales, language);
   const canonicalPath = `/suite/${suite.slug}`;
-  const [first] = photosOf(suite.gallery, data.uploads.nodes);
+  const photos = photosOf(suite.gallery, data.uploads.nodes);
+  const [first] = photos;
+  const today = todayIn(site.hours.timeZone);
   return (
     <PageHead
       hasDock
@@ -75,9 +78,11 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
       canonicalPath={canonicalPath}
       title={suite.meta.title}
       description={suite.meta.description}
-      structuredData={[vacationRental(site, stay, suite, data.offers.nodes, language)]}
+      structuredData={[vacationRental({ site, stay, suite, photos, offers: data.offers.nodes, today }, language)]}
       crumbs={[
         { name: t("nav.home"), path: "/" },
+        // The page of the list exists only in a house with several suites; `suites` is empty in others.
+        ...(site.suites.length > 0 ? [{ name: t("suite.list.title"), path: "/rooms" }] : []),
         { name: suite.name, path: canonicalPath },
       ]}
     >

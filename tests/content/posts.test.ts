@@ -50,6 +50,13 @@ describe("published posts", () => {
     expect(slugs.some((slug) => slug < "m") && slugs.some((slug) => slug >= "m")).toBe(true);
   });
 
+  test("the first slug is the oldest of the former ones; of a post that was never renamed, its own", () => {
+    const renamed = withHeads((slug) => (slug < "m" ? { formerly: ["oldest", "older"] } : {}));
+    const posts = publishedPosts(renamed).get("en") ?? [];
+    for (const { slug, firstSlug } of posts) expect([slug, firstSlug]).toEqual([slug, slug < "m" ? "oldest" : slug]);
+    expect(posts.length).toBeGreaterThan(1);
+  });
+
   test("the plain text contains the name of a place to which the post refers by its id", () => {
     const { posts, places } = content;
     const naming = posts.find(({ language, text }) => language === "el" && text.uses.places.length > 0);

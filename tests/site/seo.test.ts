@@ -67,6 +67,16 @@ test("the sitemap and llms.txt contain the guide and the accessibility statement
   }
 });
 
+test("search engines may show large pictures of every page that they may list; other pages have only their noindex", () => {
+  for (const page of pages) {
+    const robots = [...pageFile(page).matchAll(/<meta [^>]*?name="robots"[^>]*?content="([^"]*)"/g)].map(
+      ([, rule]) => rule,
+    );
+    if (page.noindex) expect([page.path, robots]).toEqual([page.path, ["noindex"]]);
+    else if (page.canonical !== null) expect([page.path, robots]).toEqual([page.path, ["max-image-preview:large"]]);
+  }
+});
+
 test("the archived version of the terms in force has their page as canonical; other versions are not indexable", () => {
   const versions = pages.flatMap((page) => {
     const day = /^\/rental-conditions\/([\d-]+)$/.exec(page.path)?.[1];
@@ -124,6 +134,7 @@ test("every indexable page has an existing card in its language, 1200 by 630 pix
 });
 
 const identified = v.looseObject({ "@id": v.string() });
+const breadcrumbs = v.looseObject({ itemListElement: v.array(v.looseObject({ item: v.string() })) });
 const about = v.looseObject({ about: identified });
 
 test("structured data is valid JSON, has a type, and contains no ratings", () => {
@@ -150,7 +161,7 @@ test.each(languages)("the suite is a complete VacationRental (%s)", (language) =
       floorSize: { value: size.interior.value, unitCode: "MTK" },
       numberOfRooms: rooms,
       numberOfBathroomsTotal: bathrooms,
-      bed: beds.map(({ count, type }) => ({ numberOfBeds: count, typeOfBed: type })),
+      bed: beds.map(({ count, type }) => ({ numberOfBeds: count, typeOfBed: type.replaceAll(" ", "") })),
     },
   });
   const { latitude, longitude, image, containsPlace } = v.parse(rentalParts, rental);
@@ -217,6 +228,18 @@ test("every post is a BlogPosting, and every inner page that is indexable has br
     if (bare !== "/") expect([page.path, types]).toEqual([page.path, expect.arrayContaining(["BreadcrumbList"])]);
   }
 });
+
+test.each(languages)(
+  "the breadcrumbs of a suite contain the list of suites if the house has several (%s)",
+  (language) => {
+    for (const id of suites) {
+      const list = thingsAt(`/suite/${id}`, language).find((thing) => thing["@type"] === "BreadcrumbList");
+      const paths = v.parse(breadcrumbs, list).itemListElement.map(({ item }) => new URL(item).pathname);
+      const expected = ["/", ...(suites.length > 1 ? ["/rooms"] : []), `/suite/${id}`];
+      expect(paths).toEqual(expected.map((path) => inLanguage(path, language)));
+    }
+  },
+);
 
 test("feeds contain as many posts of their language as they may, with all pictures and absolute links", () => {
   // A journal without posts has no feeds.

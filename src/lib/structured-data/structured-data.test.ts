@@ -27,7 +27,7 @@ const suite: Queries.RentalSuiteFragment = {
   bathrooms: 2,
   size: { interior: { value: 90 } },
   beds: [
-    { type: "King", count: 1 },
+    { type: "California King", count: 1 },
     { type: "Double", count: 2 },
   ],
   amenities: {
@@ -36,19 +36,19 @@ const suite: Queries.RentalSuiteFragment = {
       { items: [{ google: ["heating", "wifi"] }] },
     ],
   },
-  houseRules: [],
-  pictures: [],
 };
 
+const rental = { site, stay, suite, photos: [], offers: [], today: "2026-11-20" };
+
 test("describes a suite as in the content: its type, rooms, bathrooms and beds", () => {
-  expect(vacationRental(site, stay, suite, [], "el")).toMatchObject({
+  expect(vacationRental(rental, "el")).toMatchObject({
     additionalType: "Villa",
     url: "https://house.gr/el/suite/garden",
     containsPlace: {
       numberOfRooms: 3,
       numberOfBathroomsTotal: 2,
       bed: [
-        { numberOfBeds: 1, typeOfBed: "King" },
+        { numberOfBeds: 1, typeOfBed: "CaliforniaKing" },
         { numberOfBeds: 2, typeOfBed: "Double" },
       ],
     },
@@ -57,8 +57,8 @@ test("describes a suite as in the content: its type, rooms, bathrooms and beds",
 
 test("in a house with several suites, the name of the house precedes that of the suite", () => {
   const several = { ...site, suites: [{ slug: "garden" }, { slug: "roof" }] };
-  expect(vacationRental(site, stay, suite, [], "en")).toMatchObject({ name: "The House" });
-  expect(vacationRental(several, stay, suite, [], "en")).toMatchObject({ name: "The House, Garden" });
+  expect(vacationRental(rental, "en")).toMatchObject({ name: "The House" });
+  expect(vacationRental({ ...rental, site: several }, "en")).toMatchObject({ name: "The House, Garden" });
 });
 
 test.each(["en", "el"] as const)(
@@ -66,10 +66,20 @@ test.each(["en", "el"] as const)(
   (language) => {
     const feature = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
     const registration = { ...feature("licenseNum"), value: "00001234567" };
-    const { containsPlace } = vacationRental(site, stay, suite, [], language) as { containsPlace: object };
+    const { containsPlace } = vacationRental(rental, language) as { containsPlace: object };
     expect(containsPlace).toHaveProperty("amenityFeature", [...["ac", "heating", "wifi"].map(feature), registration]);
   },
 );
+
+test("lists the photographs of the page by their absolute URLs", () => {
+  const photos = ["/static/1/sofa.webp", "/static/2/upload.webp"].map((src) => ({
+    image: { layout: "constrained" as const, width: 16, height: 9, images: { fallback: { src } } },
+  }));
+  expect(vacationRental({ ...rental, photos }, "en")).toHaveProperty("image", [
+    "https://house.gr/static/1/sofa.webp",
+    "https://house.gr/static/2/upload.webp",
+  ]);
+});
 
 describe("offers", () => {
   const rates = {
@@ -81,8 +91,8 @@ describe("offers", () => {
       { label: "spring", from: "04-01", to: "10-31", night: 14_000, weekendNight: 15_550 },
     ],
   };
-  const offers = (of: Queries.RentalStayFragment["rates"]) =>
-    (vacationRental(site, { ...stay, rates: of }, suite, [], "en") as { makesOffer?: object[] }).makesOffer;
+  const offers = (of: Queries.RentalStayFragment["rates"], today = rental.today) =>
+    (vacationRental({ ...rental, stay: { ...stay, rates: of }, today }, "en") as { makesOffer?: object[] }).makesOffer;
 
   test("has one offer per season of the house's own rates, with their prices", () => {
     expect(offers(rates)).toMatchObject([
@@ -98,6 +108,18 @@ describe("offers", () => {
     expect(winter).not.toHaveProperty("validFrom");
   });
 
+  test("has the last day's offer of a season of one year, but none of a season or of rates that have ended", () => {
+    const newYear = { label: "New Year", from: "2026-12-30", to: "2027-01-01", night: 16_500, weekendNight: null };
+    const names = (today: string) =>
+      offers({ ...rates, seasons: [...rates.seasons, newYear] }, today)?.map(
+        (offer) => (offer as { name: string }).name,
+      );
+    expect(names("2027-01-01")).toEqual(["winter", "spring", "New Year"]);
+    expect(names("2027-01-02")).toEqual(["winter", "spring"]);
+    expect(names("2027-12-31")).toEqual(["winter", "spring"]);
+    expect(names("2028-01-01")).toBeUndefined();
+  });
+
   test("has no offers for sample rates or without rates", () => {
     expect([offers({ ...rates, sample: true }), offers(null)]).toEqual([undefined, undefined]);
   });
@@ -105,7 +127,7 @@ describe("offers", () => {
   test("has dated offers with their first and last day, without samples", () => {
     const winter = { sample: false, title: "Four nights", text: "Pay three.", from: "2026-11-01", to: "2027-03-15" };
     const dated = [winter, { ...winter, sample: true, title: "Made up" }];
-    expect(vacationRental(site, stay, suite, dated, "en")).toHaveProperty("makesOffer", [
+    expect(vacationRental({ ...rental, offers: dated }, "en")).toHaveProperty("makesOffer", [
       {
         "@type": "Offer",
         name: "Four nights",

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { isDated } from "../booking/rates";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Day } from "../booking/days";
+import { areInForce, isDated } from "../booking/rates";
 import { dialledNumber } from "../text/telephone-link";
 import { type Language, inLanguage, languages } from "../../settings/languages";
 import { rentalId } from "./website";
@@ -96,23 +98,18 @@ export const vacationRentalFragments = graphql`
         }
       }
     }
-    houseRules {
-      id
-    }
-    pictures: gallery {
-      image {
-        ...PictureWide
-      }
-    }
   }
 `;
 
 /** Five decimals, about a metre: the precision that search engines require for a rental. */
 const coordinate = (value: number): string => value.toFixed(5);
 
-/** One offer per season, a dated one only for its days, with prices per night in currency units (`110.00`), VAT included. None for sample rates. */
-const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): readonly object[] => {
-  if (rates === null || rates.sample === true) return [];
+/**
+ * One offer per season, a dated one only for its days, with prices per night in currency units (`110.00`), VAT included. None for sample rates
+ * or for what has ended: the page shows no such price either.
+ */
+const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string, today: Day): readonly object[] => {
+  if (rates === null || rates.sample === true || !areInForce(rates, today)) return [];
   const night = (cents: number) => ({
     "@type": "UnitPriceSpecification",
     price: (cents / 100).toFixed(2),
@@ -120,7 +117,8 @@ const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): read
     unitCode: "DAY",
     valueAddedTaxIncluded: true,
   });
-  return rates.seasons.map((season) => ({
+  const coming = rates.seasons.filter((season) => !isDated(season) || today <= season.to);
+  return coming.map((season) => ({
     "@type": "Offer",
     name: season.label,
     url,
@@ -144,19 +142,27 @@ const datedOffers = (offers: readonly Queries.RentalOfferFragment[], url: string
       validThrough: to,
     }));
 
+interface RentalFacts {
+  readonly site: Queries.RentalSiteFragment;
+  readonly stay: Queries.RentalStayFragment;
+  readonly suite: Queries.RentalSuiteFragment;
+  /** The photographs of the page's gallery. */
+  readonly photos: readonly { readonly image: IGatsbyImageData }[];
+  readonly offers: readonly Queries.RentalOfferFragment[];
+  /** Today's date at the house. */
+  readonly today: Day;
+}
+
 /** The suite as schema.org VacationRental, in the language of the page, without ratings. */
 export const vacationRental = (
-  site: Queries.RentalSiteFragment,
-  stay: Queries.RentalStayFragment,
-  suite: Queries.RentalSuiteFragment,
-  dated: readonly Queries.RentalOfferFragment[],
+  { site, stay, suite, photos, offers: dated, today }: RentalFacts,
   language: Language,
 ): object => {
   const origin = site.domains.site;
   const feature = (name: string, value: true | string) => ({ "@type": "LocationFeatureSpecification", name, value });
   const amenities = suite.amenities.groups.flatMap(({ items }) => items.flatMap(({ google }) => google ?? []));
   const url = origin + inLanguage(`/suite/${suite.slug}`, language);
-  const offers = [...offersOf(stay.rates, url), ...datedOffers(dated, url)];
+  const offers = [...offersOf(stay.rates, url, today), ...datedOffers(dated, url)];
   return {
     "@type": "VacationRental",
     "@id": rentalId(origin, suite.slug),
@@ -187,8 +193,8 @@ export const vacationRental = (
     },
     checkinTime: `${stay.checkInFrom}:00`,
     checkoutTime: `${stay.checkOutBy}:00`,
-    image: suite.pictures.map(
-      ({ image }) => origin + (image.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""),
+    image: photos.flatMap(({ image: { images } }) =>
+      images.fallback === undefined ? [] : [origin + images.fallback.src],
     ),
     ...(offers.length > 0 && { makesOffer: offers }),
     containsPlace: {
@@ -200,7 +206,12 @@ export const vacationRental = (
       floorSize: { "@type": "QuantitativeValue", value: suite.size.interior.value, unitCode: "MTK" },
       numberOfRooms: suite.rooms,
       numberOfBathroomsTotal: suite.bathrooms,
-      bed: suite.beds.map(({ type, count }) => ({ "@type": "BedDetails", numberOfBeds: count, typeOfBed: type })),
+      bed: suite.beds.map(({ type, count }) => ({
+        "@type": "BedDetails",
+        numberOfBeds: count,
+        // Google writes its names without spaces: `CaliforniaKing`.
+        typeOfBed: type.replaceAll(" ", ""),
+      })),
       amenityFeature: [
         ...[...new Set(amenities)].map((name) => feature(name, true)),
         // The registration number is listed as an amenity, the only place where Google reads it.
