@@ -11,6 +11,7 @@ import { ChartData, GradeMark } from "./chart-parts";
 import { type Bar, DistributionChart, distributionOf } from "./distribution-chart";
 import {
   type Metric,
+  columnName,
   formatMetric,
   formatShare,
   gradeTexts,
@@ -43,7 +44,11 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
           onChange={(value) => isMetric(value) && onMetric(value)}
         />
       </div>
-      <QueryContent query={distribution} isEmpty={({ buckets }) => buckets.length === 0} empty={t("vitals.notMeasured")}>
+      <QueryContent
+        query={distribution}
+        isEmpty={({ buckets }) => buckets.length === 0}
+        empty={t("vitals.notMeasured")}
+      >
         {({ metric: shown, buckets }) => {
           const name = t(metricTexts[shown].long);
           const caption = t("vitals.distributionOf", { metric: name });
@@ -89,7 +94,7 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
                 csv={{
                   name: `vitals-${shown}-distribution`,
                   rows: [
-                    ["above", "up to", "samples"],
+                    [columnName(shown, "above"), columnName(shown, "up to"), "samples"],
                     ...buckets.map(({ from, until, samples }) => [from, until, samples]),
                   ],
                 }}

@@ -58,7 +58,7 @@ export function FilesSection({ files }: { readonly files: UseQueryResult<readonl
                 table={() => ({
                   name: "vitals-slow-files",
                   rows: [
-                    ["file", "kind", "times", "p75"],
+                    ["file", "kind", "times", "p75 (ms)"],
                     ...rows.map(({ address, kind, samples, p75 }) => [address, kind, samples, p75]),
                   ],
                 })}

@@ -16,6 +16,7 @@ import { ceilingOf, dayAt, frame, yOf, namedDays, pathOf, xOf, runsOf } from "./
 import VitalsPage, { useVitals } from "./vitals-page";
 
 let mockSearch = "";
+let mockLanguage = "en";
 /** Texts by their keys; those in this list with their values. */
 const mockText = (key: string, values: object = {}) =>
   ["vitals.text", "vitals.views", "vitals.distributionOf", "vitals.p75Is"].includes(key)
@@ -23,7 +24,7 @@ const mockText = (key: string, values: object = {}) =>
     : key;
 jest.mock("@reach/router", () => ({ useLocation: () => ({ search: mockSearch }) }), { virtual: true });
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => mockText }));
-jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => mockLanguage }));
 jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
 jest.mock("../api/vitals", () => ({
   ...jest.requireActual<object>("../api/vitals"),
@@ -71,7 +72,9 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(querySummary).mockResolvedValue(summary);
   jest.mocked(queryByDay).mockResolvedValue({ lcp: new Map([["2026-11-20", figure(2000)]]) });
-  jest.mocked(queryDistribution).mockResolvedValue({ metric: "lcp", buckets: [{ from: 1000, until: 2000, samples: 4 }] });
+  jest
+    .mocked(queryDistribution)
+    .mockResolvedValue({ metric: "lcp", buckets: [{ from: 1000, until: 2000, samples: 4 }] });
   jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures: {} }]);
   jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", samples: 4, p75: 1500 }]);
 });
@@ -93,6 +96,22 @@ test.each(["distribution", "pages", "slow files"])(
     expect(button.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(button);
     expect(saveFile).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ["en", "page,views,lcp (ms),inp (ms),cls,fcp (ms),ttfb (ms)", "/,4,2000.5,,0.043,,"],
+  ["el", "page;views;lcp (ms);inp (ms);cls;fcp (ms);ttfb (ms)", "/;4;2000,5;;0,043;;"],
+])(
+  "a spreadsheet in the language of the page (%s) can read the file, which names the units",
+  async (language, ...lines) => {
+    mockLanguage = language;
+    const figures = { lcp: figure(2000.5), cls: figure(0.043) };
+    jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures }]);
+    render(sectionOf("pages"));
+    fireEvent.click(await screen.findByRole("button", { name: "vitals.csvOf" }));
+    mockLanguage = "en";
+    expect(saveFile).toHaveBeenCalledWith("vitals-pages.csv", `\uFEFF${lines.join("\r\n")}\r\n`, "text/csv");
   },
 );
 
