@@ -48,7 +48,7 @@ const sections: Readonly<Record<string, (vitals: Vitals) => ReactElement>> = {
     <DistributionSection metric="lcp" onMetric={nothing} distribution={distribution} summary={undefined} />
   ),
   pages: ({ pages }) => <PagesSection pages={pages} metric="lcp" more={false} onMore={nothing} onPage={nothing} />,
-  "slow files": ({ slowFiles }) => <FilesSection files={slowFiles} />,
+  "slow files": ({ slowFiles }) => <FilesSection files={slowFiles} isOnePage={false} />,
 };
 
 interface SectionProps {
@@ -225,6 +225,25 @@ test("without measurements, the button that shows all of them is offered only wh
   };
   expect(await show("?device=mobile")).toBe(true);
   expect(await show("")).toBe(false);
+});
+
+test("of one page, it says which slow files are listed, and never that no file was slow", async () => {
+  jest.mocked(querySlowFiles).mockResolvedValue([]);
+  const show = (search: string) => {
+    mockSearch = search;
+    return render(
+      <QueryClientProvider client={client()}>
+        <VitalsPage />
+      </QueryClientProvider>,
+    );
+  };
+  const { unmount } = show("?page=/rare");
+  await screen.findByText("vitals.noSlowFilesOfPage");
+  expect(screen.getByText("vitals.filesOfPageText")).toBeTruthy();
+  unmount();
+  show("");
+  await screen.findByText("vitals.noSlowFiles");
+  expect(screen.getByText("vitals.filesText")).toBeTruthy();
 });
 
 test("while another period or metric is loading, the numbers that are still shown are named as what they are", async () => {

@@ -139,7 +139,7 @@ export default function VitalsPage() {
         onMore={setMore}
         onPage={(next) => setFilters({ page: next })}
       />
-      <FilesSection files={vitals.slowFiles} />
+      <FilesSection files={vitals.slowFiles} isOnePage={page !== anyValue} />
     </>
   );
 }
