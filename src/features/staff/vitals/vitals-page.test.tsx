@@ -227,6 +227,17 @@ test("without measurements, the button that shows all of them is offered only wh
   expect(await show("")).toBe(false);
 });
 
+test.each(["metrics", "distribution"])("the keyboard can scroll the table below a chart: %s", async (name) => {
+  const { container } = render(sectionOf(name));
+  const chart = await screen.findByRole("img");
+  fireEvent.click(screen.getByText("vitals.asTable"));
+  const table = container.querySelector("details table");
+  const part = screen.getByRole("region", { name: table?.querySelector("caption")?.textContent ?? "none" });
+  part.focus();
+  expect(document.activeElement).toBe(part);
+  expect([part.contains(table), part.contains(chart)]).toEqual([true, false]);
+});
+
 test("of one page, it says which slow files are listed, and never that no file was slow", async () => {
   jest.mocked(querySlowFiles).mockResolvedValue([]);
   const show = (search: string) => {
