@@ -34,39 +34,39 @@ create table private.measurements_per_day (
 );
 alter table private.measurements_per_day enable row level security;
 
--- Limits what visitors can add, so that a script cannot fill the disk. Counts bytes: the longest row is 17 times as large as a
--- usual one. A request has at most 27 rows of one page view; the limit of 60 leaves room for a view restored from the bfcache.
--- A row counts as at least 250 bytes, the size of a usual one, so 50 MB per day are at most 200,000 rows, of about 25,000 views, and a
--- few gigabytes in the 90 days for which they are stored. An attacker who uses up the limit only affects the statistics of that day. The
--- first rows of a day delete the sizes of earlier days.
+-- Limits what visitors can add, so that a script cannot fill the disk. A request has at most 27 rows of one page view; 60 leaves room for
+-- a view restored from the bfcache. The longest row is 17 times as large as a usual one, so a day has a limit in bytes. A row counts as at
+-- least 250, a usual one, so 50 MB are at most 200,000 rows, of about 25,000 views, and a few gigabytes in the 90 days for which they are
+-- stored. Requests are refused early, before their next row is written, because rows that are rolled back use disk space until a vacuum.
 create function private.limit_measurements() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  most_rows_at_once constant integer := 60;
-  most_bytes_of_a_day constant bigint := 50000000;
   today constant date := (now() at time zone 'UTC')::date;
-  arrived bigint := (select coalesce(sum(greatest(pg_column_size(added.*), 250)), 0) from added);
-  total bigint;
 begin
-  if (select count(*) from added) > most_rows_at_once then
-    raise sqlstate 'PT413' using message = 'Too many measurements at once.';
-  elsif arrived = 0 then
+  if tg_level = 'ROW' then
+    if set_config('measurements.rows', (current_setting('measurements.rows')::integer + 1)::text, true)::integer > 60 then
+      raise sqlstate 'PT413' using message = 'Too many measurements at once.';
+    end if;
+    return new;
+  elsif tg_when = 'BEFORE' then
+    perform set_config('measurements.rows', '0', true);
+    if exists (select from private.measurements_per_day d where d.day = today and d.bytes_added >= 50000000) then
+      raise sqlstate 'PT429' using message = 'No more measurements are taken today.';
+    end if;
     return null;
   end if;
-  insert into private.measurements_per_day as d (day, bytes_added) values (today, arrived)
-  on conflict (day) do update set bytes_added = d.bytes_added + excluded.bytes_added
-  returning d.bytes_added into total;
-  if total > most_bytes_of_a_day then
-    raise sqlstate 'PT429' using message = 'No more measurements are taken today.';
-  elsif total = arrived then
-    delete from private.measurements_per_day where day < today;
-  end if;
+  insert into private.measurements_per_day as d (day, bytes_added)
+  select today, sum(greatest(pg_column_size(added.*), 250)) from added having count(*) > 0
+  on conflict (day) do update set bytes_added = d.bytes_added + excluded.bytes_added;
+  delete from private.measurements_per_day where day < today;
   return null;
 end $$;
 
--- Only for callers with the public key or a session. The condition is evaluated with the caller's role.
-create trigger limit_measurements after insert on public.performance_metrics
-  referencing new table as added for each statement
-  when (current_user in ('anon', 'authenticated'))
-  execute function private.limit_measurements();
+-- Only for callers with the public key or a session. The conditions are evaluated with the caller's role.
+create trigger limit_measurements before insert on public.performance_metrics for each statement
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_measurements();
+create trigger limit_rows before insert on public.performance_metrics for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_measurements();
+create trigger count_measurements after insert on public.performance_metrics referencing new table as added for each statement
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_measurements();

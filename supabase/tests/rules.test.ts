@@ -441,6 +441,32 @@ describe("limits for measurements of visitors", () => {
     expect(await bytesAdded()).toEqual([{ today: true, bytes: 3 * 250 }]);
   });
 
+  test("a refused request uses little space on the disk, and none after the limit of the day", async () => {
+    const fileSize = async () => {
+      const [row] = await target.query<{ bytes: number }>(
+        "select pg_relation_size('public.performance_metrics')::int as bytes",
+      );
+      return row?.bytes ?? NaN;
+    };
+    const refuse = async (rows: number, code: string) => {
+      const before = await fileSize();
+      await expect(asActor(target, "anonymous", () => target.run(add(rows)))).rejects.toMatchObject({ code });
+      return (await fileSize()) - before;
+    };
+    // 20,000 rows would use about 3 MB, 60 rows about one page of the file.
+    expect(await refuse(20_000, "PT413")).toBeLessThanOrEqual(3 * 8192);
+    await addedUntilNow("0", 50_000_000);
+    for (let times = 0; times < 50; times += 1) expect(await refuse(60, "PT429")).toBe(0);
+  });
+
+  test("a request counts its own rows only, also in a transaction with others", async () => {
+    await asActor(target, "anonymous", async () => {
+      await target.run(add(60));
+      await target.run(add(60));
+    });
+    expect(await bytesAdded()).toEqual([{ today: true, bytes: 120 * 250 }]);
+  });
+
   test("a long row counts with its size, so that long rows cannot fill the disk", async () => {
     await asActor(target, "anonymous", () =>
       target.run(

@@ -87,7 +87,8 @@ for (const { screen, language, use } of screens)
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: vitals("csvOf", { table: vitals("files") }) }).click();
       const file = readFileSync(await (await download).path(), "utf8");
-      expect(file).toContain(`/=known-answers.js,script,${slowLoads},1500`);
+      const separator = language === "el" ? ";" : ",";
+      expect(file).toContain(["/=known-answers.js", "script", slowLoads, 1500].join(separator));
     });
 
     test("the filters are part of the URL and apply to the metrics and the number of views", async ({ page }) => {

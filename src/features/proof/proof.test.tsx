@@ -76,9 +76,17 @@ test("shows each figure with its unit and grade, marked on a bar with the limits
 
 test("says that a kind without a figure has too few page views, and marks nothing", async () => {
   failAllRequests();
-  const { container, textsOf } = await show({ ...proof, speed: null });
+  const { container, textsOf } = await show({ ...proof, speed: { ...speed, figures: [] } });
   expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
   expect(textsOf('[data-metric="lcp"] dl > div:first-child')).toEqual([`proof.kind.all–proof.tooFew ${fewestViews}`]);
+  expect(screen.queryByText("proof.period.none")).toBeNull();
+});
+
+test("without figures from the build, it says that they are not known, not that there were few page views", async () => {
+  failAllRequests();
+  const { container, textsOf } = await show({ ...proof, speed: null });
+  expect(container.querySelectorAll("[data-mark]")).toHaveLength(0);
+  expect(textsOf('[data-metric="lcp"] dl > div:first-child')).toEqual(["proof.kind.all–proof.notKnown"]);
   expect(screen.getByText("proof.period.none")).toBeDefined();
 });
 

@@ -61,7 +61,7 @@ export function Proof({ proof, site }: ProofProps) {
           {state}
         </p>
       </PageTop>
-      <SpeedSection figures={speed?.figures ?? []} period={period} />
+      <SpeedSection figures={speed?.figures ?? null} period={period} />
       <HouseFacts
         proof={proof}
         nightsReadAt={refreshed?.nightsReadAt === undefined ? proof.nightsReadAt : refreshed.nightsReadAt}

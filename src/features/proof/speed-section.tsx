@@ -16,7 +16,8 @@ const metricTexts = {
 } as const satisfies Record<CoreMetric, { readonly name: TextKey; readonly text: TextKey }>;
 
 interface SpeedSectionProps {
-  readonly figures: readonly Figure[];
+  /** Null if they are not known. */
+  readonly figures: readonly Figure[] | null;
   /** The period that the figures cover, or a message that there are none. */
   readonly period: string;
 }
@@ -29,13 +30,21 @@ export function SpeedSection({ figures, period }: SpeedSectionProps) {
       <p className={styles.intro}>{t("proof.speed.text")}</p>
       <p className={styles.period}>{period}</p>
       {coreMetrics.map((metric) => (
-        <MetricFigures key={metric} metric={metric} figures={figures.filter((figure) => figure.metric === metric)} />
+        <MetricFigures
+          key={metric}
+          metric={metric}
+          figures={figures?.filter((figure) => figure.metric === metric) ?? null}
+        />
       ))}
     </MarginSection>
   );
 }
 
-function MetricFigures({ metric, figures }: { readonly metric: CoreMetric; readonly figures: readonly Figure[] }) {
+interface MetricFiguresProps extends Pick<SpeedSectionProps, "figures"> {
+  readonly metric: CoreMetric;
+}
+
+function MetricFigures({ metric, figures }: MetricFiguresProps) {
   const t = useText();
   const language = useLanguage();
   const limit = (value: number) => formatLimitInText(metric, value, language);
@@ -51,7 +60,8 @@ function MetricFigures({ metric, figures }: { readonly metric: CoreMetric; reado
             key={kind}
             metric={metric}
             name={t(`proof.kind.${kind}`)}
-            figure={figures.find((figure) => figure.kind === kind)}
+            figure={figures?.find((figure) => figure.kind === kind)}
+            without={figures === null ? t("proof.notKnown") : t("proof.tooFew", { count: fewestViews })}
           />
         ))}
       </dl>
@@ -70,10 +80,12 @@ interface KindFigureProps {
   readonly metric: CoreMetric;
   readonly name: string;
   readonly figure: Figure | undefined;
+  /** The note if there is no figure. */
+  readonly without: string;
 }
 
 /** One kind of page. Its height is the same with and without a figure, so that nothing moves when the figures are refreshed. */
-function KindFigure({ metric, name, figure }: KindFigureProps) {
+function KindFigure({ metric, name, figure, without }: KindFigureProps) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -88,7 +100,7 @@ function KindFigure({ metric, name, figure }: KindFigureProps) {
       </dd>
       <dd className={styles.note}>
         {figure === undefined
-          ? t("proof.tooFew", { count: fewestViews })
+          ? without
           : t("proof.of", {
               grade: t(`proof.grade.${gradeOf(metric, figure.p75)}`),
               count: figure.samples,

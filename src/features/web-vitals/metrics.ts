@@ -67,6 +67,9 @@ const withUnit = (metric: Metric, number: string): string => {
 export const formatMetric = (metric: Metric, value: number, language: Language): string =>
   withUnit(metric, formatBare(metric, value, language));
 
+/** The name of a column of unformatted values of a metric, with their unit: `p75 (ms)`; cls has no unit. */
+export const columnName = (metric: Metric, name: string): string => (metric === "cls" ? name : `${name} (ms)`);
+
 /** A limit without trailing zeros: `2500` of lcp → `2.5`, `0.25` of cls → `0.25`. */
 export const formatLimit = (metric: Metric, value: number, language: Language): string =>
   formatNumber(inSeconds.includes(metric) ? value / 1000 : value, language, { maximumFractionDigits: 2 });

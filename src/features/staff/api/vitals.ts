@@ -44,7 +44,8 @@ const figureOf = ({ p75, samples, good, needs_improvement: needsImprovement, poo
   poor,
 });
 
-export interface Summary {
+/** The statistics of a period. It names the period, because that of the previous filters stays visible while the new one is loading. */
+export interface Summary extends DateRange {
   /** Page views in the period that match the filter; 0 if no metric has a measurement. */
   readonly views: number;
   readonly figures: Readonly<Partial<Record<Metric, Figure>>>;
@@ -58,7 +59,8 @@ export const summarisePerformance = (from: string, until: string) =>
 export const querySummary = async (filter: VitalsFilter): Promise<Summary> => {
   const rows = await query((backend) => backend.rpc("performance_summary", rpcArguments(filter)));
   const figures = rows.flatMap((row) => (isMetric(row.metric_name) ? [[row.metric_name, figureOf(row)] as const] : []));
-  return { views: rows[0]?.views ?? 0, figures: Object.fromEntries(figures) };
+  const { from, until } = filter;
+  return { from, until, views: rows[0]?.views ?? 0, figures: Object.fromEntries(figures) };
 };
 
 const daysSchema = v.array(
@@ -112,12 +114,20 @@ export const queryByPage = async (filter: VitalsFilter, limit: number): Promise<
   return [...pages.values()];
 };
 
-/** The histogram of a metric, smallest values first. Throws a `BackendError`. */
-export const queryDistribution = async (filter: VitalsFilter, metric: Metric): Promise<readonly Bucket[]> => {
+/** The histogram of a metric, which it names, because that of another metric stays visible while the chosen one is loading. */
+export interface Histogram {
+  readonly metric: Metric;
+  /** Smallest values first. */
+  readonly buckets: readonly Bucket[];
+}
+
+/** The histogram of a metric. Throws a `BackendError`. */
+export const queryDistribution = async (filter: VitalsFilter, metric: Metric): Promise<Histogram> => {
   const rows = await query((backend) =>
     backend.rpc("performance_distribution", { ...rpcArguments(filter), p_metric: metric }),
   );
-  return rows.map(({ from_value, until_value, samples }) => ({ from: from_value, until: until_value, samples }));
+  const buckets = rows.map(({ from_value: from, until_value: until, samples }) => ({ from, until, samples }));
+  return { metric, buckets };
 };
 
 export interface SlowFile {

@@ -6,6 +6,7 @@ import { currentDay } from "../../../lib/booking/today";
 import { formatNumber } from "../../../lib/format-number";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
+import { fewestViews } from "../../../lib/site-speed";
 import { rate } from "../../web-vitals/page-view";
 import { listAuditEntries } from "../api/audit";
 import { listMessages } from "../api/messages";
@@ -37,9 +38,12 @@ export const periodAt = (now: number): { readonly from: string; readonly until: 
   return { from: addDays(until, 1 - daysBack), until };
 };
 
-/** The core metrics whose p75 is not good, in the given order. */
+/** The core metrics whose p75 is not good, in the given order. A p75 of fewer than `fewestViews` measurements may be that of a single visit. */
 export const failing = (metrics: readonly MetricSummary[]): readonly MetricSummary[] =>
-  metrics.filter(({ metric_name: name, p75 }) => core.includes(name) && rate(name, p75) !== "good");
+  metrics.filter(
+    ({ metric_name: name, p75, samples }) =>
+      core.includes(name) && samples >= fewestViews && rate(name, p75) !== "good",
+  );
 
 /** The share of good measurements of the core metrics, from 0 to 1, and the page views; null if no core metric was measured. */
 export const goodShare = (
@@ -149,7 +153,7 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
       name: t("overview.vitals"),
       value: figure(vitals, share === null ? unknownValue : formatNumber(share.share, language, { style: "percent" })),
       poor: failing(vitals.data ?? []).length > 0,
-      ...(share !== null && { note: t("overview.vitals.views", { number: share.views, days: daysBack }) }),
+      ...(share !== null && { note: t("overview.vitals.views", { count: share.views, days: daysBack }) }),
     },
   ];
   return <Stats entries={entries} />;

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { readFileSync } from "node:fs";
 import { render, screen, waitFor } from "@testing-library/react";
+import { textFrom } from "../../../lib/i18n/text-from";
 import { clockOffsetStore } from "../../../lib/booking/today";
+import { fewestViews } from "../../../lib/site-speed";
 import { listCalendars } from "../api/calendars";
 import { findUnfinishedWork } from "../api/emails";
 import { type Message, listMessages } from "../api/messages";
@@ -195,9 +198,25 @@ test("lists core metrics that are not good, and no other metrics", () => {
   expect(goodShare(metrics)).toEqual({ share: 170 / 300, views: 120 });
 });
 
+test("does not list a metric with too few measurements for a judgement", () => {
+  const metrics = [metric("lcp", 9000, 0, fewestViews - 1), metric("inp", 900, 0, fewestViews)];
+  expect(failing(metrics).map(({ metric_name: name }) => name)).toEqual(["inp"]);
+});
+
 test("returns no share and no failing metric without measurements", () => {
   expect(goodShare([])).toBeNull();
   expect(failing([])).toEqual([]);
+});
+
+test.each([
+  ["en", 1, "measured on 1 page view in 28 days"],
+  ["en", 1204, "measured on 1,204 page views in 28 days"],
+  ["el", 1, "από 1 προβολή σελίδας σε 28 ημέρες"],
+  ["el", 1204, "από 1.204 προβολές σελίδων σε 28 ημέρες"],
+] as const)("names the number of page views in %s: %d", (language, count, text) => {
+  const data = readFileSync(`content/locales/${language}/overview.json`, "utf8");
+  const t = textFrom({ edges: [{ node: { ns: "overview", data } }] }, language);
+  expect(t("overview.vitals.views", { count, days: 28 })).toBe(text);
 });
 
 test("the period has 28 days, including today by the backend's clock", () => {

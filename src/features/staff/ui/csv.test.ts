@@ -17,6 +17,16 @@ test.each(["=1+1", "+30 2310", "-2", "@SUM(A1)", "\tx", "\rx"])(
   },
 );
 
+test("separates with semicolons and writes decimal commas for a spreadsheet in Greek, which reads commas and points otherwise", () => {
+  const rows = [
+    ["page", "p75"],
+    ["/a,b;c", 0.043],
+    ["/", -1204.5],
+  ];
+  expect(toCsv(rows, "el")).toBe('\uFEFFpage;p75\r\n"/a,b;c";0,043\r\n/;-1204,5\r\n');
+  expect(toCsv(rows, "en")).toBe('\uFEFFpage,p75\r\n"/a,b;c",0.043\r\n/,-1204.5\r\n');
+});
+
 test("writes numbers unquoted and null as an empty cell", () => {
   expect(lines([[-2, 0.5, null]])).toEqual(["-2,0.5,"]);
 });

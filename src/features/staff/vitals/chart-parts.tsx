@@ -1,6 +1,7 @@
 /** What the charts and tables of the dashboard share: the mark of a rating, the table below a chart, and the button for a CSV file. */
 import type { ReactNode } from "react";
 import { saveFile } from "../../../lib/dom/share-and-save";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Grade } from "../../web-vitals/metrics";
 import { ActionButton } from "../ui/action-buttons";
@@ -44,9 +45,10 @@ interface CsvButtonProps {
 /** A button that saves a table of the dashboard as a CSV file. */
 export function CsvButton({ caption, table, busy }: CsvButtonProps) {
   const t = useText();
+  const language = useLanguage();
   const save = () => {
     const { name, rows } = table();
-    saveFile(`${name}.csv`, toCsv(rows), "text/csv");
+    saveFile(`${name}.csv`, toCsv(rows, language), "text/csv");
   };
   return (
     <ActionButton variant="text" aria-label={t("vitals.csvOf", { table: caption })} off={busy} onClick={save}>
@@ -71,7 +73,11 @@ export function ChartData({ caption, csv, busy, children }: ChartDataProps) {
     <div className={styles.data}>
       <details>
         <summary>{t("vitals.asTable")}</summary>
-        <div className={styles.table}>{children}</div>
+        {/* A long table scrolls. Not every browser lets the keyboard reach a part that only scrolls. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.table} role="region" aria-label={caption} tabIndex={0}>
+          {children}
+        </div>
       </details>
       <CsvButton caption={caption} busy={busy} table={() => csv} />
     </div>

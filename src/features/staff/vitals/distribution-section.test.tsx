@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
-import type { Bucket, Summary } from "../api/vitals";
+import type { Histogram, Summary } from "../api/vitals";
 import { distributionOf, stepOf } from "./distribution-chart";
 import { DistributionSection } from "./distribution-section";
 
@@ -46,18 +46,19 @@ jest.mock("../../../lib/i18n/use-text", () => ({
 }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 
-const buckets: readonly Bucket[] = [{ from: 1000, until: 2000, samples: 4 }];
+const histogram: Histogram = { metric: "lcp", buckets: [{ from: 1000, until: 2000, samples: 4 }] };
+const period = { from: "2026-11-19", until: "2026-11-20" };
 const figure = { p75: 1900, samples: 4, good: 4, needsImprovement: 0, poor: 0 };
 
 function Section({ summary }: { readonly summary: Summary | undefined }) {
-  const distribution = useQuery({ queryKey: ["distribution"], queryFn: () => Promise.resolve(buckets) });
+  const distribution = useQuery({ queryKey: ["distribution"], queryFn: () => Promise.resolve(histogram) });
   return <DistributionSection metric="lcp" onMetric={() => undefined} distribution={distribution} summary={summary} />;
 }
 
 test.each([
-  ["draws the p75", { views: 4, figures: { lcp: figure } }, ["vitals.p75Is 1.90\u00a0s"], 1],
+  ["draws the p75", { ...period, views: 4, figures: { lcp: figure } }, ["vitals.p75Is 1.90\u00a0s"], 1],
   ["draws no p75 before the summary has loaded", undefined, [], 0],
-  ["draws no p75 of a metric that the summary lacks", { views: 4, figures: {} }, [], 0],
+  ["draws no p75 of a metric that the summary lacks", { ...period, views: 4, figures: {} }, [], 0],
 ] as const)("%s", async (_, summary, texts, lines) => {
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -6,11 +6,12 @@ import { SelectFilter } from "../ui/list-controls";
 import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
-import type { Bucket, Summary } from "../api/vitals";
+import type { Histogram, Summary } from "../api/vitals";
 import { ChartData, GradeMark } from "./chart-parts";
 import { type Bar, DistributionChart, distributionOf } from "./distribution-chart";
 import {
   type Metric,
+  columnName,
   formatMetric,
   formatShare,
   gradeTexts,
@@ -23,7 +24,7 @@ import * as styles from "./tables.module.css";
 interface DistributionSectionProps {
   readonly metric: Metric;
   readonly onMetric: (metric: Metric) => void;
-  readonly distribution: UseQueryResult<readonly Bucket[]>;
+  readonly distribution: UseQueryResult<Histogram>;
   readonly summary: Summary | undefined;
 }
 
@@ -31,9 +32,6 @@ interface DistributionSectionProps {
 export function DistributionSection({ metric, onMetric, distribution, summary }: DistributionSectionProps) {
   const t = useText();
   const language = useLanguage();
-  const name = t(metricTexts[metric].long);
-  const caption = t("vitals.distributionOf", { metric: name });
-  const p75 = summary?.figures[metric]?.p75;
   return (
     <PageSection id="vitals-spread" title={t("vitals.distribution")} text={t("vitals.distributionText")}>
       <div className={styles.choice}>
@@ -46,9 +44,15 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
           onChange={(value) => isMetric(value) && onMetric(value)}
         />
       </div>
-      <QueryContent query={distribution} isEmpty={(buckets) => buckets.length === 0} empty={t("vitals.notMeasured")}>
-        {(buckets) => {
-          const drawn = distributionOf(buckets, metric);
+      <QueryContent
+        query={distribution}
+        isEmpty={({ buckets }) => buckets.length === 0}
+        empty={t("vitals.notMeasured")}
+      >
+        {({ metric: shown, buckets }) => {
+          const name = t(metricTexts[shown].long);
+          const caption = t("vitals.distributionOf", { metric: name });
+          const drawn = distributionOf(buckets, shown);
           const bars = drawn.bars.filter(({ samples }) => samples > 0);
           const total = bars.reduce((sum, { samples }) => sum + samples, 0);
           const columns: readonly Column<Bar>[] = [
@@ -59,7 +63,7 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
               cell: ({ from, until, grade }) => (
                 <span className={styles.span}>
                   <GradeMark grade={grade} title={t(gradeTexts[grade])} />
-                  {`${formatMetric(metric, from, language)} – ${formatMetric(metric, until, language)}`}
+                  {`${formatMetric(shown, from, language)} – ${formatMetric(shown, until, language)}`}
                 </span>
               ),
             },
@@ -79,18 +83,18 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
           return (
             <div className={styles.distribution}>
               <DistributionChart
-                metric={metric}
+                metric={shown}
                 distribution={drawn}
-                p75={p75}
+                p75={summary?.figures[shown]?.p75}
                 label={t("vitals.distributionLabel", { metric: name, total })}
               />
               <ChartData
                 caption={caption}
                 busy={distribution.isPlaceholderData}
                 csv={{
-                  name: `vitals-${metric}-distribution`,
+                  name: `vitals-${shown}-distribution`,
                   rows: [
-                    ["above", "up to", "samples"],
+                    [columnName(shown, "above"), columnName(shown, "up to"), "samples"],
                     ...buckets.map(({ from, until, samples }) => [from, until, samples]),
                   ],
                 }}

@@ -20,8 +20,14 @@ const kinds: Readonly<Record<string, TextKey | undefined>> = {
   function: "vitals.kind.function",
 };
 
+interface FilesSectionProps {
+  readonly files: UseQueryResult<readonly SlowFile[]>;
+  /** Whether only the files of one page are shown. The statistics do not have those of every page and file (`roll_up_performance`). */
+  readonly isOnePage: boolean;
+}
+
 /** Files that took more than a second to load, most frequent first. */
-export function FilesSection({ files }: { readonly files: UseQueryResult<readonly SlowFile[]> }) {
+export function FilesSection({ files, isOnePage }: FilesSectionProps) {
   const t = useText();
   const language = useLanguage();
   const columns: readonly Column<SlowFile>[] = [
@@ -41,8 +47,16 @@ export function FilesSection({ files }: { readonly files: UseQueryResult<readonl
     { id: "p75", name: t("vitals.p75"), isNumeric: true, cell: ({ p75 }) => formatSeconds(p75, language) },
   ];
   return (
-    <PageSection id="vitals-files" title={t("vitals.files")} text={t("vitals.filesText")}>
-      <QueryContent query={files} isEmpty={(rows) => rows.length === 0} empty={t("vitals.noSlowFiles")}>
+    <PageSection
+      id="vitals-files"
+      title={t("vitals.files")}
+      text={t(isOnePage ? "vitals.filesOfPageText" : "vitals.filesText")}
+    >
+      <QueryContent
+        query={files}
+        isEmpty={(rows) => rows.length === 0}
+        empty={t(isOnePage ? "vitals.noSlowFilesOfPage" : "vitals.noSlowFiles")}
+      >
         {(rows) => (
           <>
             <ResponsiveTable
@@ -58,7 +72,7 @@ export function FilesSection({ files }: { readonly files: UseQueryResult<readonl
                 table={() => ({
                   name: "vitals-slow-files",
                   rows: [
-                    ["file", "kind", "times", "p75"],
+                    ["file", "kind", "times", "p75 (ms)"],
                     ...rows.map(({ address, kind, samples, p75 }) => [address, kind, samples, p75]),
                   ],
                 })}

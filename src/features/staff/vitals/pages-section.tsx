@@ -12,6 +12,7 @@ import { CsvButton, GradeMark } from "./chart-parts";
 import {
   type Metric,
   columnMetrics,
+  columnName,
   formatMetric,
   gradeOf,
   gradeTexts,
@@ -108,7 +109,7 @@ export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSecti
                   table={() => ({
                     name: "vitals-pages",
                     rows: [
-                      ["page", "views", ...shownMetrics],
+                      ["page", "views", ...shownMetrics.map((each) => columnName(each, each))],
                       ...ordered.map(({ page, views, figures }) => [
                         page,
                         views,

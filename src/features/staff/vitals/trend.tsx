@@ -6,6 +6,7 @@ import type { Figure } from "../api/vitals";
 import { ChartData } from "./chart-parts";
 import {
   type Metric,
+  columnName,
   formatDay,
   formatLimitInText,
   formatMetric,
@@ -57,7 +58,7 @@ export function Trend({ metric, figure, rows, withYear, busy }: TrendProps) {
         csv={{
           name: `vitals-${metric}-by-day`,
           rows: [
-            ["day", "p75", "samples", "good", "needs-improvement", "poor"],
+            ["day", columnName(metric, "p75"), "samples", "good", "needs-improvement", "poor"],
             ...rows.map(({ day, figure: ofDay }) => [
               day,
               ofDay?.p75 ?? null,

@@ -16,9 +16,15 @@ import { ceilingOf, dayAt, frame, yOf, namedDays, pathOf, xOf, runsOf } from "./
 import VitalsPage, { useVitals } from "./vitals-page";
 
 let mockSearch = "";
+let mockLanguage = "en";
+/** Texts by their keys; those in this list with their values. */
+const mockText = (key: string, values: object = {}) =>
+  ["vitals.text", "vitals.views", "vitals.distributionOf", "vitals.p75Is"].includes(key)
+    ? [key, ...Object.values(values)].join(" ")
+    : key;
 jest.mock("@reach/router", () => ({ useLocation: () => ({ search: mockSearch }) }), { virtual: true });
-jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
-jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => mockText }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => mockLanguage }));
 jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
 jest.mock("../api/vitals", () => ({
   ...jest.requireActual<object>("../api/vitals"),
@@ -31,7 +37,7 @@ jest.mock("../api/vitals", () => ({
 
 const span = { from: "2026-11-19", until: "2026-11-20" };
 const figure = (p75: number) => ({ p75, samples: 4, good: 4, needsImprovement: 0, poor: 0 });
-const summary: Summary = { views: 4, figures: { lcp: figure(2000) } };
+const summary: Summary = { ...span, views: 4, figures: { lcp: figure(2000) } };
 const nothing = () => undefined;
 const never = new Promise<never>(nothing);
 
@@ -42,7 +48,7 @@ const sections: Readonly<Record<string, (vitals: Vitals) => ReactElement>> = {
     <DistributionSection metric="lcp" onMetric={nothing} distribution={distribution} summary={undefined} />
   ),
   pages: ({ pages }) => <PagesSection pages={pages} metric="lcp" more={false} onMore={nothing} onPage={nothing} />,
-  "slow files": ({ slowFiles }) => <FilesSection files={slowFiles} />,
+  "slow files": ({ slowFiles }) => <FilesSection files={slowFiles} isOnePage={false} />,
 };
 
 interface SectionProps {
@@ -66,7 +72,9 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(querySummary).mockResolvedValue(summary);
   jest.mocked(queryByDay).mockResolvedValue({ lcp: new Map([["2026-11-20", figure(2000)]]) });
-  jest.mocked(queryDistribution).mockResolvedValue([{ from: 1000, until: 2000, samples: 4 }]);
+  jest
+    .mocked(queryDistribution)
+    .mockResolvedValue({ metric: "lcp", buckets: [{ from: 1000, until: 2000, samples: 4 }] });
   jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures: {} }]);
   jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", samples: 4, p75: 1500 }]);
 });
@@ -88,6 +96,22 @@ test.each(["distribution", "pages", "slow files"])(
     expect(button.getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(button);
     expect(saveFile).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each([
+  ["en", "page,views,lcp (ms),inp (ms),cls,fcp (ms),ttfb (ms)", "/,4,2000.5,,0.043,,"],
+  ["el", "page;views;lcp (ms);inp (ms);cls;fcp (ms);ttfb (ms)", "/;4;2000,5;;0,043;;"],
+])(
+  "a spreadsheet in the language of the page (%s) can read the file, which names the units",
+  async (language, ...lines) => {
+    mockLanguage = language;
+    const figures = { lcp: figure(2000.5), cls: figure(0.043) };
+    jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures }]);
+    render(sectionOf("pages"));
+    fireEvent.click(await screen.findByRole("button", { name: "vitals.csvOf" }));
+    mockLanguage = "en";
+    expect(saveFile).toHaveBeenCalledWith("vitals-pages.csv", `\uFEFF${lines.join("\r\n")}\r\n`, "text/csv");
   },
 );
 
@@ -186,7 +210,7 @@ test("labels every day of a short period, and four days of a longer one", () => 
 });
 
 test("without measurements, the button that shows all of them is offered only while there are filters", async () => {
-  jest.mocked(querySummary).mockResolvedValue({ views: 0, figures: {} });
+  jest.mocked(querySummary).mockResolvedValue({ ...span, views: 0, figures: {} });
   const show = async (search: string) => {
     mockSearch = search;
     const { unmount } = render(
@@ -201,4 +225,56 @@ test("without measurements, the button that shows all of them is offered only wh
   };
   expect(await show("?device=mobile")).toBe(true);
   expect(await show("")).toBe(false);
+});
+
+test.each(["metrics", "distribution"])("the keyboard can scroll the table below a chart: %s", async (name) => {
+  const { container } = render(sectionOf(name));
+  const chart = await screen.findByRole("img");
+  fireEvent.click(screen.getByText("vitals.asTable"));
+  const table = container.querySelector("details table");
+  const part = screen.getByRole("region", { name: table?.querySelector("caption")?.textContent ?? "none" });
+  part.focus();
+  expect(document.activeElement).toBe(part);
+  expect([part.contains(table), part.contains(chart)]).toEqual([true, false]);
+});
+
+test("of one page, it says which slow files are listed, and never that no file was slow", async () => {
+  jest.mocked(querySlowFiles).mockResolvedValue([]);
+  const show = (search: string) => {
+    mockSearch = search;
+    return render(
+      <QueryClientProvider client={client()}>
+        <VitalsPage />
+      </QueryClientProvider>,
+    );
+  };
+  const { unmount } = show("?page=/rare");
+  await screen.findByText("vitals.noSlowFilesOfPage");
+  expect(screen.getByText("vitals.filesOfPageText")).toBeTruthy();
+  unmount();
+  show("");
+  await screen.findByText("vitals.noSlowFiles");
+  expect(screen.getByText("vitals.filesText")).toBeTruthy();
+});
+
+test("while another period or metric is loading, the numbers that are still shown are named as what they are", async () => {
+  mockSearch = "?from=2026-11-19&until=2026-11-20&metric=lcp";
+  jest.mocked(querySummary).mockImplementation(({ from, until }) => Promise.resolve({ ...summary, from, until }));
+  const page = (queryClient: QueryClient) => (
+    <QueryClientProvider client={queryClient}>
+      <VitalsPage />
+    </QueryClientProvider>
+  );
+  const queryClient = client();
+  const { rerender } = render(page(queryClient));
+  await screen.findByText("vitals.text 19 Nov 20 Nov vitals.views 4");
+  await screen.findByRole("table", { name: "vitals.distributionOf vitals.metric.lcpLong" });
+  jest.mocked(querySummary).mockReturnValue(never);
+  jest.mocked(queryDistribution).mockReturnValue(never);
+  mockSearch = "?from=2026-11-01&until=2026-11-10&metric=cls";
+  rerender(page(queryClient));
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("vitals.filter.metric").value).toBe("cls"));
+  expect(screen.getByText("vitals.text 19 Nov 20 Nov vitals.views 4")).toBeTruthy();
+  expect(screen.getByRole("table", { name: "vitals.distributionOf vitals.metric.lcpLong" })).toBeTruthy();
+  expect(screen.getByText("vitals.p75Is 2.00 s")).toBeTruthy();
 });

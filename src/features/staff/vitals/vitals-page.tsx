@@ -22,7 +22,15 @@ import {
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
-import { type FilterValues, anyValue, dateRangeOf, defaults, filtersOf, previousRange } from "./filters";
+import {
+  type DateRange,
+  type FilterValues,
+  anyValue,
+  dateRangeOf,
+  defaults,
+  filtersOf,
+  previousRange,
+} from "./filters";
 import { type Metric, formatDay, needsYear } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
@@ -68,8 +76,12 @@ export default function VitalsPage() {
     metric,
     more ? maxPageCount : initialPageCount,
   );
-  const views = vitals.summary.data?.views ?? 0;
+  const { data: shown } = vitals.summary;
   const withYear = needsYear(span.from, span.until, today);
+  const writePeriod = ({ from, until }: DateRange) => {
+    const write = (day: string) => formatDay(day, language, needsYear(from, until, today));
+    return { from: write(from), until: write(until) };
+  };
   return (
     <>
       <PageHeader
@@ -77,12 +89,7 @@ export default function VitalsPage() {
         // A status, so that screen readers announce the period and the number of page views after every change of a filter.
         text={
           <span role="status">
-            {vitals.summary.data &&
-              t("vitals.text", {
-                from: formatDay(span.from, language, withYear),
-                until: formatDay(span.until, language, withYear),
-                views: t("vitals.views", { count: views }),
-              })}
+            {shown && t("vitals.text", { ...writePeriod(shown), views: t("vitals.views", { count: shown.views }) })}
           </span>
         }
       />
@@ -122,7 +129,7 @@ export default function VitalsPage() {
         metric={metric}
         onMetric={(next) => setFilters({ metric: next })}
         distribution={vitals.distribution}
-        summary={vitals.summary.data}
+        summary={shown}
       />
       <PagesSection
         key={metric}
@@ -132,7 +139,7 @@ export default function VitalsPage() {
         onMore={setMore}
         onPage={(next) => setFilters({ page: next })}
       />
-      <FilesSection files={vitals.slowFiles} />
+      <FilesSection files={vitals.slowFiles} isOnePage={page !== anyValue} />
     </>
   );
 }
