@@ -153,10 +153,19 @@ test.each([
 );
 
 test.each(["en", "el"] as const)("the newsletter email has headers for one-click unsubscription (%s)", (language) => {
-  expect(render("newsletter-welcome", language).headers).toEqual({
+  expect(render("newsletter-welcome", language).headers).toMatchObject({
     "List-Unsubscribe": `<https://aithra-suite.example/functions/v1/newsletter?unsubscribe=u-1&language=${language}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
+});
+
+test.each(all)("%s in %s is marked as automatic, so that no notice of absence answers it", (template, language) => {
+  expect(render(template, language).headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+});
+
+test("only emails to subscribers of the newsletter have headers for unsubscription", () => {
+  const found = templates.filter((template) => "List-Unsubscribe" in render(template, "en").headers);
+  expect(found).toEqual(["newsletter-already", "newsletter-welcome"]);
 });
 
 test("text typed by a person cannot add markup, a mail header or a placeholder", () => {

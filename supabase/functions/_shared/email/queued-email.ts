@@ -83,6 +83,12 @@ const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl:
   };
 };
 
+/**
+ * Tells mail programs that no person wrote the email (RFC 3834), so that a guest's notice of absence does not answer it, nor the notice of the
+ * house's own mailbox, whose answer would go to the guest.
+ */
+const automaticHeaders = { "Auto-Submitted": "auto-generated" };
+
 /** Renders an email. Throws if a text of the template is missing; a test checks that all exist. */
 export const renderEmail = (email: QueuedEmail, environment: Environment): RenderedEmail => {
   const { template, parameters } = email;
@@ -146,6 +152,6 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
         : template.startsWith("request")
           ? facts.privacyEmail
           : facts.contactEmail,
-    headers: unsubscribeHeaders(email, functionsUrl),
+    headers: { ...automaticHeaders, ...unsubscribeHeaders(email, functionsUrl) },
   };
 };
