@@ -97,6 +97,17 @@ test.each(["en", "el"] as const)("names the weekends only if somebody answers th
   expect(text).not.toMatch(/weekends|Σαββατοκύριακα|[{}]|undefined/);
 });
 
+test.each(["en", "el"] as const)("emails to guests say who runs the house, those to staff do not (%s)", (language) => {
+  const legal = { en: ["Owner P.C.", "GEMI 000000000000"], el: ["Ιδιοκτήτης Ι.Κ.Ε.", "Γ.Ε.ΜΗ. 000000000000"] };
+  for (const template of templates) {
+    const { text, html } = render(template, language, {}, { legal });
+    expect(text.includes(legal[language].join("\n"))).toBe(!template.endsWith("-notice"));
+    expect(html.includes(legal[language].join("<br>"))).toBe(!template.endsWith("-notice"));
+    // The facts of an earlier deployment have no such lines.
+    expect(render(template, language).text).not.toMatch(/P\.C\.|Ι\.Κ\.Ε\./);
+  }
+});
+
 test("links open the page in the person's language", () => {
   expect(render("newsletter-confirm", "en").text).toContain(
     "https://aithra-suite.example/newsletter-verified?token=t-1",

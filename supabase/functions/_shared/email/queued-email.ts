@@ -138,7 +138,8 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const parts = toStaff ? [body] : [textOf("greeting"), ...body.split("\n\n")];
   // Only emails with a confirmation link say that nothing more will be sent without the confirmation.
   const reason = fill(textOf(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), houseValues);
-  const small = toStaff ? [closing] : [closing, reason];
+  const legal = facts.legal === undefined ? [] : [facts.legal[language].join("\n")];
+  const small = toStaff ? [closing] : [closing, ...legal, reason];
   const content = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };
   return {
     from: sender(facts.brand[language], mailFrom),
