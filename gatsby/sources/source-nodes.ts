@@ -4,6 +4,8 @@ import { join, relative } from "node:path";
 import type { NodePluginArgs, SourceNodesArgs, GatsbyNode, Node } from "gatsby";
 import { writeSearchIndex } from "../feeds/search-index";
 import { todayIn } from "../../src/lib/booking/days";
+import { environment } from "../../src/settings/environment";
+import { unnamedChallenge } from "../content/challenge-in-policies";
 import { dueDates } from "../content/due-dates";
 import { changedFigures } from "../content/policy-archive";
 import { sourceUploads } from "../backend/upload-nodes";
@@ -63,14 +65,18 @@ const followRemovals = (args: SourceNodesArgs): void => {
 };
 
 /**
- * Sources the YAML files, uploads, nights and the data of /proof. Warns of dates that are due soon and of policies whose figures have changed. Texts
- * with cached nodes are checked again: a post's day may have come, or it was a draft that only the development server showed.
+ * Sources the YAML files, uploads, nights and the data of /proof. Warns of dates that are due soon, of policies whose figures have changed, and of
+ * those that do not name the challenge of the forms. Texts with cached nodes are checked again: a post's day may have come, or it was a draft that only the development server showed.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = await currentContent(args.reporter);
   const today = todayIn(content.site.hours.timeZone);
-  for (const { file, line, task } of [...dueDates(content, today), ...changedFigures(content)])
-    args.reporter.warn(`${file}:${line}  ${task}`);
+  const tasks = [
+    ...dueDates(content, today),
+    ...changedFigures(content),
+    ...unnamedChallenge(content, environment.turnstileSiteKey),
+  ];
+  for (const { file, line, task } of tasks) args.reporter.warn(`${file}:${line}  ${task}`);
   syncYamlNodes(content, args);
   await syncTextNodes(content, args);
   await sourceUploads(args);

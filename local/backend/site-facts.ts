@@ -13,6 +13,7 @@ import { severalSuites } from "../../gatsby/content/suite-terms";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { formatBreakableTimeRange } from "../../src/lib/format.ts";
+import type { Language } from "../../src/settings/languages.ts";
 import { repository } from "./repository-paths.ts";
 
 export interface SiteFacts {
@@ -41,19 +42,31 @@ const readerOf = (content: string) => {
   return { suiteFolders: reader.suiteFolders, read };
 };
 
+type Legal = v.InferOutput<typeof siteSchema>["legal"];
+
+/** Who runs the house, with the seat and the number in the company register if there are any. */
+const legalLines = ({ operator, registeredSeat, commercialRegistry }: Legal, language: Language): string[] => [
+  operator.value[language],
+  ...(registeredSeat === undefined ? [] : [`${registeredSeat.label[language]}: ${registeredSeat.value[language]}`]),
+  ...(commercialRegistry === undefined
+    ? []
+    : [`${(commercialRegistry.shortLabel ?? commercialRegistry.label)[language]} ${commercialRegistry.value}`]),
+];
+
 /**
  * Reads the facts from the folder `content`. If one of its files is invalid, throws a ContentError, which names the line and
  * the fix, like the content check.
  */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const { suiteFolders, read } = readerOf(content);
-  const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
+  const { brand, address, contact, domains, hours, legal, authorities, staff } = read("site.yml", siteSchema);
   const suites = suiteFolders.map((folder) => read(`suites/${folder}/suite.yml`, suiteSchema)).sort(byOrder);
   const { light } = palettesOf(read("theme.yml", themeSchema));
   return {
     facts: {
       brand: brand.name,
       street: address.street,
+      legal: { en: legalLines(legal, "en"), el: legalLines(legal, "el") },
       phone: contact.phone.number,
       weekdays: formatBreakableTimeRange(hours.phone.weekdays),
       ...(hours.phone.weekends && { weekends: formatBreakableTimeRange(hours.phone.weekends) }),

@@ -10,8 +10,10 @@ import { type Content, suiteFile } from "../../gatsby/content/content";
 import { contentDirectory } from "../../gatsby/folders";
 import { type OwnerTask, dueDates } from "../../gatsby/content/due-dates";
 import { loadContent } from "../../gatsby/content/load";
+import { unnamedChallenge } from "../../gatsby/content/challenge-in-policies";
 import { changedFigures } from "../../gatsby/content/policy-archive";
 import { todayIn } from "../../src/lib/booking/days";
+import { environment } from "../../src/settings/environment";
 import { Refusal, orRefuse } from "../refusal";
 import { unchangedStory, unchangedTexts } from "./demo-texts";
 import { launchItems } from "./launch-items";
@@ -61,6 +63,7 @@ const thingsToDoIn = (content: Content, root: string): OwnerTask[] =>
     ...launchItems(content),
     ...dueDates(content, todayIn(content.site.hours.timeZone)),
     ...changedFigures(content),
+    ...unnamedChallenge(content, environment.turnstileSiteKey),
     ...demoDrawings(root),
     ...unchangedStory(content.files),
   ].sort((a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line);

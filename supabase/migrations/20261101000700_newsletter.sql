@@ -121,7 +121,7 @@ begin
 end $$;
 
 -- Unsubscribes. State: unsubscribed, already or invalid. When a subscription ends, the links of its confirmation emails are
--- deleted, so that they cannot confirm it again.
+-- deleted, so that they cannot confirm it again, and its queued emails, because the page has said that nothing more will be sent.
 create function public.unsubscribe_newsletter(p_token uuid) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -135,6 +135,7 @@ begin
   end if;
   update public.newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now() where id = entry.id;
   delete from public.newsletter_links where subscriber_id = entry.id;
+  delete from public.outgoing_emails where template like 'newsletter-%' and recipient = entry.email;
   return jsonb_build_object('state', 'unsubscribed', 'language', entry.language);
 end $$;
 grant execute on function public.subscribe_to_newsletter, public.newsletter_link, public.verify_newsletter,

@@ -72,20 +72,29 @@ begin
 end $$;
 grant execute on function public.confirm_free_night_notice(text) to service_role;
 
--- Deletes all requests of the same address for the same nights, by any of their links. State: unsubscribed or invalid.
+-- Deletes all requests of the same address for the same nights, by any of their links, and the queued emails about them: the page has said
+-- that nothing more will be sent. State: unsubscribed or invalid.
 create function public.withdraw_free_night_notice(p_token_hash text) returns jsonb
 language plpgsql set search_path = ''
 as $$
+declare named public.free_night_notices;
 begin
-  delete from public.free_night_notices n using public.free_night_notices named
-  where named.token_hash = p_token_hash and n.email = named.email and n.arrival = named.arrival and n.departure = named.departure
+  select * into named from public.free_night_notices where token_hash = p_token_hash;
+  if named.id is null then
+    return jsonb_build_object('state', 'invalid');
+  end if;
+  delete from public.free_night_notices n
+  where n.email = named.email and n.arrival = named.arrival and n.departure = named.departure
     and n.suite is not distinct from named.suite;
-  return jsonb_build_object('state', case when found then 'unsubscribed' else 'invalid' end);
+  delete from public.outgoing_emails o
+  where o.template like 'nights-%' and o.recipient = named.email and o.parameters ->> 'arrival' = named.arrival::text
+    and o.parameters ->> 'departure' = named.departure::text and o.parameters ->> 'suite' is not distinct from named.suite;
+  return jsonb_build_object('state', 'unsubscribed');
 end $$;
 grant execute on function public.withdraw_free_night_notice(text) to service_role;
 
 -- Called after each reading of the calendars. Queues one email per address and stay if all nights of the stay are free, and deletes these
--- requests and those whose arrival has passed. `p_gone`: for each suite, the nights that are not free, {"garden-suite": [[from, to], …], "": …}.
+-- requests. Also deletes requests whose arrival has passed, and queued emails about them. `p_gone`: for each suite, the nights that are not free, {"garden-suite": [[from, to], …], "": …}.
 -- The entry "" is for requests for any other suite or for none; if it is missing, nobody is notified. `p_today`: the current day
 -- in the house's time zone.
 create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
@@ -94,6 +103,7 @@ as $$
 declare emails jsonb;
 begin
   delete from public.free_night_notices where arrival < p_today;
+  delete from public.outgoing_emails where template like 'nights-%' and (parameters ->> 'arrival')::date < p_today;
   with freed as (
     delete from public.free_night_notices n
     where n.confirmed_at is not null and p_gone ? '' and not exists (

@@ -12,7 +12,9 @@ begin
 end $$;
 
 -- Returns all data stored about one email address: messages, newsletter entry, requests, notices of free nights, queued emails
--- and a staff account. Used for requests for access and portability. Owners only; the search is logged. Tokens and internal data are left out.
+-- and an account for the staff pages, also one that belongs to nobody of the team. Used for requests for access and portability. Owners only;
+-- the search is logged. Tokens and internal data are left out. So are the audit log and the platform's record of sign-ins, which are about the
+-- team only and would fill the result: the page says so.
 create function public.person_data(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -34,7 +36,8 @@ begin
       'recipient', o.recipient, 'language', o.language) order by o.created_at)
       from public.outgoing_emails o where lower(o.recipient) = address or lower(o.parameters ->> 'email') = address), '[]'),
     'account', coalesce((select jsonb_agg(jsonb_build_object('email', u.email, 'name', t.name, 'role', t.role,
-      'created_at', t.created_at)) from public.staff t join auth.users u on u.id = t.user_id
+      'created_at', u.created_at, 'last_sign_in_at', u.last_sign_in_at))
+      from auth.users u left join public.staff t on t.user_id = u.id
       where lower(u.email) = address), '[]'));
 end $$;
 

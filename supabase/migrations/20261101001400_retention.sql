@@ -40,11 +40,13 @@ begin
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('requests_closed', n);
 
-  -- Requests to be notified of free nights: unconfirmed ones 7 days, others until the arrival has passed.
+  -- Requests to be notified of free nights: unconfirmed ones 7 days, others until the arrival has passed. Queued emails about them too.
   delete from public.free_night_notices
   where confirmed_at is null and created_at < now() - interval '7 days' or arrival < (now() - interval '1 day')::date;
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('free_night_notices', n);
+  delete from public.outgoing_emails
+  where template like 'nights-%' and (parameters ->> 'arrival')::date < (now() - interval '1 day')::date;
 
   -- Counters of rate limits: 24 hours.
   delete from public.rate_limits where window_started_at < now() - interval '24 hours';

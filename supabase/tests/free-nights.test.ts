@@ -43,6 +43,13 @@ describe.each(targets)("on %s", (_name, open) => {
     call<{ template: string; recipient: string; language: string; parameters: object }[]>(
       `public.tell_of_free_nights(${gone === null ? "null" : `'${gone}'`}, '${today}')`,
     );
+  const queuedEmails = async () =>
+    (
+      await target.query<{ email: string }>(
+        `select recipient || ' ' || template || ' ' || coalesce(parameters ->> 'suite', '') as email
+         from public.outgoing_emails where template like 'nights-%' order by 1`,
+      )
+    ).map(({ email }) => email.trim());
   const storedRequests = () => call<number>("(select count(*)::int from public.free_night_notices)");
 
   test("queues the email with the link, and checking the link changes nothing", async () => {
@@ -127,6 +134,39 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await storedRequests()).toBe(1);
     expect(await tell(null, "2026-12-05")).toEqual([]);
     expect(await storedRequests()).toBe(0);
+  });
+
+  test("sends no email about nights whose arrival has passed, however long it has waited", async () => {
+    await ask("a");
+    await ask("b", "bob@example.com");
+    await confirm("b");
+    await tell(free, "2026-12-04");
+    expect(await queuedEmails()).toEqual([
+      "ann@example.com nights-confirm",
+      "bob@example.com nights-confirm",
+      "bob@example.com nights-free",
+    ]);
+    await tell(null, "2026-12-05");
+    expect(await queuedEmails()).toEqual([]);
+  });
+
+  test("the purge deletes emails about nights whose arrival has passed, also if no calendar is read", async () => {
+    await ask("a", "ann@example.com", ["2020-12-04", "2020-12-08"]);
+    await ask("b", "bob@example.com", ["2090-12-04", "2090-12-08"]);
+    await call("public.purge_expired()");
+    expect(await queuedEmails()).toEqual(["bob@example.com nights-confirm"]);
+  });
+
+  test("a withdrawal deletes the waiting emails about these nights, and no others", async () => {
+    await ask("a");
+    await ask("b");
+    await ask("c", "bob@example.com");
+    await ask("d", "ann@example.com", days, "'garden-suite'");
+    await call(`public.withdraw_free_night_notice('${hash("a")}')`);
+    expect(await queuedEmails()).toEqual([
+      "ann@example.com nights-confirm garden-suite",
+      "bob@example.com nights-confirm",
+    ]);
   });
 
   test("any link for the same nights of the same suite deletes all requests of that address, but no others", async () => {

@@ -665,6 +665,21 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
+  test("who unsubscribes gets no newsletter email that was still waiting", async () => {
+    await target.script("begin");
+    await subscribe(1, "a");
+    await call(`public.verify_newsletter('${hash("a")}')`);
+    await subscribe(2, "b");
+    const waiting = () => count("outgoing_emails", "recipient = 'reader@example.com'");
+    await target.script(`insert into public.outgoing_emails (template, recipient, language)
+      values ('newsletter-welcome', 'other@example.com', 'en'), ('contact-receipt', 'reader@example.com', 'en')`);
+    expect(await waiting()).toBe(4);
+    await call("public.unsubscribe_newsletter((select unsubscribe_token from public.newsletter_subscribers))");
+    expect(await waiting()).toBe(1);
+    expect(await count("outgoing_emails", "recipient = 'other@example.com'")).toBe(1);
+    await target.script("rollback");
+  });
+
   test("each link of a pending subscription confirms it until that link expires", async () => {
     await target.script("begin");
     await subscribe(1, "a");
@@ -956,11 +971,29 @@ describe("staff", () => {
   });
 
   test("the data about a person includes their staff account", async () => {
+    await target.script(
+      "update auth.users set last_sign_in_at = '2026-11-20 10:00:00+00' where email = 'editor@example.com'",
+    );
     const { account } = await asActor(target, "owner", () =>
       call<{ account: unknown[] }>("public.person_data('editor@example.com')"),
     );
     expect(account).toEqual([
-      { email: "editor@example.com", name: "Editor", role: "editor", created_at: expect.any(String) },
+      {
+        email: "editor@example.com",
+        name: "Editor",
+        role: "editor",
+        created_at: expect.any(String),
+        last_sign_in_at: "2026-11-20T10:00:00+00:00",
+      },
+    ]);
+  });
+
+  test("the data about a person includes an account that belongs to nobody of the team", async () => {
+    const { account } = await asActor(target, "owner", () =>
+      call<{ account: unknown[] }>("public.person_data('stranger@example.com')"),
+    );
+    expect(account).toEqual([
+      { email: "stranger@example.com", name: null, role: null, created_at: expect.any(String), last_sign_in_at: null },
     ]);
   });
 

@@ -1,7 +1,7 @@
 /**
  * What the privacy policy states in both languages: the codes that protect the forms, that a message is stored with the page
  * from which it was sent, and when the purge deletes the codes and the addresses of unconfirmed requests for notices of free
- * nights.
+ * nights. And how long the cookie policy says that copies of pages are kept.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -62,3 +62,18 @@ test.each(["en", "el"] as const)(
     expect(part(language, "3.12")).toContain(period(language, unconfirmed));
   },
 );
+
+const cookiePolicy = (language: string): string =>
+  readFileSync(join(process.cwd(), `content/policies/cookie-policy.${language}.mdx`), "utf8");
+
+test.each(["en", "el"] as const)("states how many visited pages a new version of the site keeps (%s)", (language) => {
+  const worker = readFileSync(join(process.cwd(), "src/service-worker/kept-pages.ts"), "utf8");
+  const [, most = ""] = /const maxPages = (\d+);/.exec(worker) ?? [];
+  const row = cookiePolicy(language)
+    .split("\n")
+    .find((line) => /^\| (?:Offline copies|Αντίγραφα χωρίς σύνδεση) /.test(line));
+  expect(most).not.toBe("");
+  expect(row).toContain(` ${most} `);
+  // Pages saved for use offline (`keepForGood`) outlast every version.
+  expect(row).toContain(language === "en" ? "saved" : "αποθηκεύσατε");
+});

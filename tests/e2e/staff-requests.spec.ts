@@ -175,6 +175,7 @@ for (const language of ["en", "el"] as const) {
       const readable = await save(t("save.html"));
       expect(readable).toContain("&#60;b&#62;Please forget me");
       expect(readable).toContain(t("part.newsletter"));
+      expect(readable).toMatch(language === "el" ? /href="[^"]+\/el\/privacy"/ : /href="[^"]+\w\/privacy"/);
 
       await page.getByRole("button", { name: t("erase"), exact: true }).click();
       const dialog = page.getByRole("dialog", { name: t("erase.title") });

@@ -6,6 +6,8 @@ import { feedsSchema } from "./calendar/feeds.ts";
 const facts = v.object({
   brand: v.object({ en: v.string(), el: v.string() }),
   street: v.object({ en: v.string(), el: v.string() }),
+  /** Lines that say who runs the house, with its seat and its number in the company register, for the end of emails to guests. */
+  legal: v.optional(v.object({ en: v.array(v.string()), el: v.array(v.string()) })),
   phone: v.string(),
   weekdays: v.string(),
   /** Missing if nobody answers the telephone at weekends. */

@@ -59,9 +59,14 @@ test("the unsubscribe links lead to the site's own domain, wherever the list is 
 test.each([
   ["en", /for each letter.+new download.+unsubscribed here/i],
   ["el", /πριν από κάθε αποστολή κατεβάστε την ξανά.+διαγράφηκαν εδώ/i],
-] as const)("after an export the owner reads that every letter needs a new one (%s)", (language, said) => {
-  expect(textsIn("subscribers", language)("exported")).toMatch(said);
-});
+] as const)(
+  "after an export the owner reads that every letter needs a new one and the link to unsubscribe (%s)",
+  (language, said) => {
+    expect(textsIn("subscribers", language)("exported")).toMatch(said);
+    // Without the link in each letter nobody could leave as the confirmation email and the privacy policy promise.
+    expect(textsIn("subscribers", language)("exported")).toContain("unsubscribe_link");
+  },
+);
 
 test("the exported file contains dates of consent and unsubscribe links, and no email address can run as a formula", () => {
   const csv = subscribersCsv([mockSubscriber], "https://house.example");

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import * as v from "valibot";
+import { useSite } from "../../../components/layout/site-context";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { saveFile } from "../../../lib/dom/share-and-save";
@@ -9,6 +10,7 @@ import { fieldValue } from "../../../lib/dom/fields";
 import { emailField } from "../../../lib/forms/person-fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
+import { inLanguage } from "../../../settings/languages";
 import { erasePerson, logPersonExport, searchPerson } from "../api/requests";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { PageSection } from "../ui/page-layout";
@@ -106,7 +108,10 @@ function PersonDataSections({ email, data }: PersonDataSectionsProps) {
   const t = useText();
   const { moment, today } = useDates();
   const queryClient = useQueryClient();
-  const formatting = { t, language: useLanguage(), moment };
+  const language = useLanguage();
+  const { domains } = useSite();
+  const formatting = { t, language, moment };
+  const policy = domains.site + inLanguage("/privacy", language);
   const erase = useAction(async () => {
     await erasePerson(email);
     // Removes the erased rows from the cache without another search, which would be logged.
@@ -116,7 +121,7 @@ function PersonDataSections({ email, data }: PersonDataSectionsProps) {
     const now = new Date().toISOString();
     // Logged before the file is saved, so that no export is missing from the log.
     await logPersonExport(format);
-    const text = format === "json" ? personJson(email, data, now) : personPage(email, data, now, formatting);
+    const text = format === "json" ? personJson(email, data, now) : personPage(email, data, now, policy, formatting);
     saveFile(`data-${today()}.${format}`, text, fileTypes[format]);
   }, "requests.exported");
   const erased = erasableOf(data);

@@ -80,10 +80,23 @@ test("the JSON file contains all data", () => {
 
 test("the HTML file contains all data, with markup escaped", () => {
   const t: Text = (key) => (key === "requests.file.nothing" ? "Nothing." : key);
-  const page = personPage("ann@example.com", data, "2026-11-21", { t, language: "en", moment: String });
+  const policy = "https://aithra-suite.example/privacy";
+  const page = personPage("ann@example.com", data, "2026-11-21", policy, { t, language: "en", moment: String });
   expect(page).toContain("&#60;b&#62;Hello&#60;/b&#62;<br>there");
   expect(page).not.toContain("<b>");
   expect(page.match(/Nothing\./g)).toHaveLength(4);
+});
+
+test.each([
+  ["en", "legal basis", "authority"],
+  ["el", "νομική βάση", "αρχή"],
+] as const)("the HTML file says where the rest of an answer to a request for access is (%s)", (language, ...words) => {
+  const texts = textsIn("requests", language);
+  const policy = "https://aithra-suite.example/privacy";
+  const t = ((key: string) => texts(key.replace(/^requests\./, ""))) as Text;
+  const page = personPage("ann@example.com", nothing, "2026-11-21", policy, { t, language, moment: String });
+  expect(page).toContain(`<a href="${policy}">${policy}</a>`);
+  for (const word of words) expect(page).toContain(word);
 });
 
 const textIn = (language: Language) => (part: PersonPart, column: string, text: string) =>

@@ -44,6 +44,7 @@ const personColumns = [
   "extension_reason",
   "answer",
   "notes",
+  "last_sign_in_at",
   "handled_at",
   "closed_at",
   "unsubscribed_at",
@@ -153,8 +154,17 @@ export const personJson = (email: string, data: PersonData, moment: string): str
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll("\n", "<br>");
 
-/** The data as an HTML page to read or print. `now`: ISO timestamp. */
-export const personPage = (email: string, data: PersonData, now: string, formatting: Formatting): string => {
+/**
+ * The data as an HTML page to read or print. `now`: ISO timestamp. `policy`: URL of the privacy policy, which has what an answer to a
+ * request for access contains besides the data: purposes, recipients, periods and rights (GDPR Art. 15(1)).
+ */
+export const personPage = (
+  email: string,
+  data: PersonData,
+  now: string,
+  policy: string,
+  formatting: Formatting,
+): string => {
   const { t, language, moment } = formatting;
   const title = escaped(t("requests.file.title", { email }));
   const tableOf = (part: PersonPart, row: Row) => {
@@ -174,6 +184,8 @@ export const personPage = (email: string, data: PersonData, now: string, formatt
     "th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccc}th{width:12rem;font-weight:600}";
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body>` +
-    `<h1>${title}</h1><p>${escaped(t("requests.file.intro", { date: moment(now) }))}</p>${parts.join("")}</body></html>\n`
+    `<h1>${title}</h1><p>${escaped(t("requests.file.intro", { date: moment(now) }))}</p>${parts.join("")}` +
+    `<h2>${escaped(t("requests.file.policy.title"))}</h2><p>${escaped(t("requests.file.policy"))} ` +
+    `<a href="${escaped(policy)}">${escaped(policy)}</a></p></body></html>\n`
   );
 };

@@ -97,6 +97,17 @@ test.each(["en", "el"] as const)("names the weekends only if somebody answers th
   expect(text).not.toMatch(/weekends|Σαββατοκύριακα|[{}]|undefined/);
 });
 
+test.each(["en", "el"] as const)("emails to guests say who runs the house, those to staff do not (%s)", (language) => {
+  const legal = { en: ["Owner P.C.", "GEMI 000000000000"], el: ["Ιδιοκτήτης Ι.Κ.Ε.", "Γ.Ε.ΜΗ. 000000000000"] };
+  for (const template of templates) {
+    const { text, html } = render(template, language, {}, { legal });
+    expect(text.includes(legal[language].join("\n"))).toBe(!template.endsWith("-notice"));
+    expect(html.includes(legal[language].join("<br>"))).toBe(!template.endsWith("-notice"));
+    // The facts of an earlier deployment have no such lines.
+    expect(render(template, language).text).not.toMatch(/P\.C\.|Ι\.Κ\.Ε\./);
+  }
+});
+
 test("links open the page in the person's language", () => {
   expect(render("newsletter-confirm", "en").text).toContain(
     "https://aithra-suite.example/newsletter-verified?token=t-1",
@@ -153,10 +164,19 @@ test.each([
 );
 
 test.each(["en", "el"] as const)("the newsletter email has headers for one-click unsubscription (%s)", (language) => {
-  expect(render("newsletter-welcome", language).headers).toEqual({
+  expect(render("newsletter-welcome", language).headers).toMatchObject({
     "List-Unsubscribe": `<https://aithra-suite.example/functions/v1/newsletter?unsubscribe=u-1&language=${language}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
+});
+
+test.each(all)("%s in %s is marked as automatic, so that no notice of absence answers it", (template, language) => {
+  expect(render(template, language).headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+});
+
+test("only emails to subscribers of the newsletter have headers for unsubscription", () => {
+  const found = templates.filter((template) => "List-Unsubscribe" in render(template, "en").headers);
+  expect(found).toEqual(["newsletter-already", "newsletter-welcome"]);
 });
 
 test("text typed by a person cannot add markup, a mail header or a placeholder", () => {

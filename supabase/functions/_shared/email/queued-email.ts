@@ -83,6 +83,12 @@ const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl:
   };
 };
 
+/**
+ * Tells mail programs that no person wrote the email (RFC 3834), so that a guest's notice of absence does not answer it, nor the notice of the
+ * house's own mailbox, whose answer would go to the guest.
+ */
+const automaticHeaders = { "Auto-Submitted": "auto-generated" };
+
 /** Renders an email. Throws if a text of the template is missing; a test checks that all exist. */
 export const renderEmail = (email: QueuedEmail, environment: Environment): RenderedEmail => {
   const { template, parameters } = email;
@@ -132,7 +138,8 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const parts = toStaff ? [body] : [textOf("greeting"), ...body.split("\n\n")];
   // Only emails with a confirmation link say that nothing more will be sent without the confirmation.
   const reason = fill(textOf(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), houseValues);
-  const small = toStaff ? [closing] : [closing, reason];
+  const legal = facts.legal === undefined ? [] : [facts.legal[language].join("\n")];
+  const small = toStaff ? [closing] : [closing, ...legal, reason];
   const content = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };
   return {
     from: sender(facts.brand[language], mailFrom),
@@ -146,6 +153,6 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
         : template.startsWith("request")
           ? facts.privacyEmail
           : facts.contactEmail,
-    headers: unsubscribeHeaders(email, functionsUrl),
+    headers: { ...automaticHeaders, ...unsubscribeHeaders(email, functionsUrl) },
   };
 };
