@@ -1,13 +1,14 @@
 /**
- * What the site adds to Gatsby's navigation: the loading indicator, view transitions, scroll positions, the fonts of the next page, closing
- * of menus, and prefetching of pressed links.
+ * What the site adds to Gatsby's navigation: the loading indicator, view transitions, scroll positions, open lists and chosen filters, the
+ * fonts of the next page, closing of menus, and prefetching of pressed links.
  */
 import { startRouteLoading, endRouteLoading } from "../loading/loading-store";
 import { pageArrived, linkToPage, type Navigate, pageOf } from "./gatsby-runtime";
 import { closeMenus } from "./close-menus";
 import { applyNextPageFonts } from "./later-fonts";
 import { hasSpeculationRules } from "./prerender";
-import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
+import { keepChoices, restoreChoices } from "./page-choices";
+import { entryShown, isHistoryMove, leaveEntry, historyMoved, shownEntryKey, watchPositions } from "./scroll-position";
 
 /** Path of the page that is shown. */
 let shownPath = window.location.pathname;
@@ -26,6 +27,7 @@ export const watchNavigation = (): void => {
   window.___loader.hovering = (page) => (hasSpeculationRules() ? undefined : hovering(page));
   watchPositions();
   window.addEventListener("popstate", () => {
+    keepShownChoices();
     historyMoved(window.location.pathname === shownPath);
     // A pending navigation is cancelled.
     navigationCount += 1;
@@ -51,8 +53,14 @@ const prefetchPressedPage = ({ target }: Event): void => {
   if (linked !== null) window.___loader.hovering(linked.page);
 };
 
+const keepShownChoices = (): void => {
+  const entry = shownEntryKey();
+  if (entry !== undefined) keepChoices(entry);
+};
+
 /** Call before a page is rendered. The fonts are set at this point, so that the page is laid out only once. */
 export const beforeRouteUpdate = (pathname: string): void => {
+  keepShownChoices();
   leaveEntry();
   // A page keeps its fonts when only the hash changes.
   if (pathname !== shownPath) applyNextPageFonts();
@@ -63,8 +71,11 @@ export const beforeRouteUpdate = (pathname: string): void => {
  * status and in the language of the URL. Gatsby finds a page only under the path and query with which it was loaded.
  */
 export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "search">, isFirst: boolean): void => {
+  const isSamePage = pathname === shownPath;
   shownPath = pathname;
   entryShown();
+  const entry = shownEntryKey();
+  if (!isSamePage && isHistoryMove(entry)) restoreChoices(entry);
   endRouteLoading();
   finishTransition();
   if (!isFirst) window.dispatchEvent(new Event(pageArrived));
