@@ -4,6 +4,7 @@ import "./src/styles/theme.css";
 import "./src/styles/base.css";
 import "./src/features/consent/consent-banner.module.css";
 import type { GatsbyBrowser } from "gatsby";
+import { carryStayToNewTabs } from "./src/features/booking/carry-stay";
 import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
 import { watchChunks } from "./src/features/errors/preload-error";
@@ -40,6 +41,7 @@ export const wrapPageElement = guardPage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Book Now is watched only from here on, because a toast needs a rendered page. Until then, it is a plain link.
   watchBookNow();
+  carryStayToNewTabs();
   announceAppReady();
   whenIdle(() => void loadNextPageFonts().catch(console.warn));
 };
