@@ -4,13 +4,12 @@ import "./src/styles/theme.css";
 import "./src/styles/base.css";
 import "./src/features/consent/consent-banner.module.css";
 import type { GatsbyBrowser } from "gatsby";
-import { carryStayToNewTabs } from "./src/features/booking/carry-stay";
 import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
 import { watchChunks } from "./src/features/errors/preload-error";
 import { loadNextPageFonts } from "./src/features/navigation/later-fonts";
 import { scrollForRoute } from "./src/features/navigation/scroll";
-import { routeUpdated, beforeRouteUpdate, watchNavigation } from "./src/features/navigation/watch-navigation";
+import { routeUpdated, beforeRouteUpdate, loadChoices, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { reportVisit } from "./src/features/offline-and-updates/worker-client";
 import { announceAppReady } from "./src/features/start-up/app-root";
 import { renderApp } from "./src/features/start-up/render-app";
@@ -41,9 +40,9 @@ export const wrapPageElement = guardPage;
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // Book Now is watched only from here on, because a toast needs a rendered page. Until then, it is a plain link.
   watchBookNow();
-  carryStayToNewTabs();
   announceAppReady();
   whenIdle(() => void loadNextPageFonts().catch(console.warn));
+  whenIdle(() => void loadChoices().catch(() => undefined));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

@@ -526,8 +526,8 @@ test("a link that is opened in a new tab carries the chosen stay", anyWidth, asy
   const opened = context.waitForEvent("page");
   await link.click({ modifiers: ["ControlOrMeta"] });
   const tab = await opened;
-  await tab.waitForLoadState();
   const { arrival, departure } = futureStay;
+  await tab.waitForURL((url) => url.pathname === "/contact");
   expect(Object.fromEntries(new URL(tab.url()).searchParams)).toEqual({
     checkin: arrival,
     checkout: departure,

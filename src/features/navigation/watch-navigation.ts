@@ -7,7 +7,7 @@ import { pageArrived, linkToPage, type Navigate, pageOf } from "./gatsby-runtime
 import { closeMenus } from "./close-menus";
 import { applyNextPageFonts } from "./later-fonts";
 import { hasSpeculationRules } from "./prerender";
-import { keepChoices, restoreChoices } from "./page-choices";
+import { preloadChunk } from "../errors/preload-error";
 import { entryShown, isHistoryMove, leaveEntry, historyMoved, shownEntryKey, watchPositions } from "./scroll-position";
 
 /** Path of the page that is shown. */
@@ -53,9 +53,24 @@ const prefetchPressedPage = ({ target }: Event): void => {
   if (linked !== null) window.___loader.hovering(linked.page);
 };
 
+/** Undefined until `loadChoices` has loaded it: until then, back and forward show a page as it was built. */
+let pageChoices: typeof import("./page-choices") | undefined;
+
+/** Loads what keeps a visitor's choices on other pages and in new tabs. Call it once, when the browser is idle: nobody needs it earlier. */
+export const loadChoices = async (): Promise<void> => {
+  const [choices, { carryStayToNewTabs }] = await preloadChunk(() =>
+    Promise.all([
+      import(/* webpackChunkName: "choices" */ "./page-choices"),
+      import(/* webpackChunkName: "choices" */ "../booking/carry-stay"),
+    ]),
+  );
+  pageChoices = choices;
+  carryStayToNewTabs();
+};
+
 const keepShownChoices = (): void => {
   const entry = shownEntryKey();
-  if (entry !== undefined) keepChoices(entry);
+  if (entry !== undefined) pageChoices?.keepChoices(entry);
 };
 
 /** Call before a page is rendered. The fonts are set at this point, so that the page is laid out only once. */
@@ -75,7 +90,7 @@ export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "
   shownPath = pathname;
   entryShown();
   const entry = shownEntryKey();
-  if (!isSamePage && isHistoryMove(entry)) restoreChoices(entry);
+  if (!isSamePage && isHistoryMove(entry)) pageChoices?.restoreChoices(entry);
   endRouteLoading();
   finishTransition();
   if (!isFirst) window.dispatchEvent(new Event(pageArrived));
