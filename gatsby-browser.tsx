@@ -9,7 +9,12 @@ import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
 import { watchChunks } from "./src/features/errors/preload-error";
 import { loadNextPageFonts } from "./src/features/navigation/later-fonts";
 import { scrollForRoute } from "./src/features/navigation/scroll";
-import { routeUpdated, beforeRouteUpdate, loadChoices, watchNavigation } from "./src/features/navigation/watch-navigation";
+import {
+  routeUpdated,
+  beforeRouteUpdate,
+  loadChoices,
+  watchNavigation,
+} from "./src/features/navigation/watch-navigation";
 import { reportVisit } from "./src/features/offline-and-updates/worker-client";
 import { announceAppReady } from "./src/features/start-up/app-root";
 import { renderApp } from "./src/features/start-up/render-app";
