@@ -6,15 +6,10 @@ import "./src/features/consent/consent-banner.module.css";
 import type { GatsbyBrowser } from "gatsby";
 import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
-import { watchChunks } from "./src/features/errors/preload-error";
+import { preloadChunk, watchChunks } from "./src/features/errors/preload-error";
 import { loadNextPageFonts } from "./src/features/navigation/later-fonts";
 import { scrollForRoute } from "./src/features/navigation/scroll";
-import {
-  routeUpdated,
-  beforeRouteUpdate,
-  loadChoices,
-  watchNavigation,
-} from "./src/features/navigation/watch-navigation";
+import { routeUpdated, beforeRouteUpdate, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { reportVisit } from "./src/features/offline-and-updates/worker-client";
 import { announceAppReady } from "./src/features/start-up/app-root";
 import { renderApp } from "./src/features/start-up/render-app";
@@ -46,8 +41,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Book Now is watched only from here on, because a toast needs a rendered page. Until then, it is a plain link.
   watchBookNow();
   announceAppReady();
-  whenIdle(() => void loadNextPageFonts().catch(console.warn));
-  whenIdle(() => void loadChoices().catch(() => undefined));
+  whenIdle(() => {
+    loadNextPageFonts().catch(console.warn);
+    void preloadChunk(() => import("./src/features/navigation/watch-choices"));
+  });
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

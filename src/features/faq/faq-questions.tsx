@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { SearchField } from "../../components/ui/search-field";
-import { restoredFields } from "../../lib/dom/fields";
 import { useText } from "../../lib/i18n/use-text";
 import { decodedPath } from "../../lib/text/decoded-path";
 import * as styles from "./faq-questions.module.css";
@@ -50,7 +49,7 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
         </nav>
       </div>
       <div className={styles.body}>
-        <div className={styles.tools} {...restoredFields}>
+        <div className={styles.tools}>
           <SearchField
             id="faq-search"
             label={t("faq.search.label")}

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { type GalleryCategory, isGalleryCategory } from "../../settings/gallery";
-import { restoredFields } from "../../lib/dom/fields";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./gallery.module.css";
 import { type CategoryChoice, type Photo, photosIn } from "./photo";
@@ -22,7 +21,7 @@ export function CategoryFilter({ photos, categories }: CategoryFilterProps) {
   const t = useText();
   const choices: readonly CategoryChoice[] = ["all", ...categories];
   return (
-    <fieldset className={styles.filter} {...restoredFields}>
+    <fieldset className={styles.filter}>
       <legend className="visually-hidden">{t("gallery.filter.label")}</legend>
       {choices.map((choice) => (
         <label key={choice}>

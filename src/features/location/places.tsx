@@ -1,7 +1,6 @@
 /** The list of places around the suite, and the filter by category (specification §2). */
 import type { Language } from "../../settings/languages";
 import { placeCategories } from "../../settings/location";
-import { restoredFields } from "../../lib/dom/fields";
 import { formatNumber } from "../../lib/format-number";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -84,7 +83,6 @@ export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
   if (offered.length < 3) return null;
   return (
     <fieldset
-      {...restoredFields}
       className={choiceStyles.options}
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement && isPlaceFilterValue(event.target.value))

@@ -62,9 +62,6 @@ const recordPosition = (): void => {
 /** The scroll position of an entry; undefined if unknown. */
 export const positionOfEntry = (key: string): number | undefined => positions[key] ?? storedPosition(key);
 
-/** The key of the entry whose page is shown; undefined while another page is pending. */
-export const shownEntryKey = (): string | undefined => shownEntry;
-
 /** Call when the page of the current entry is shown. Does nothing while another page is being loaded for this URL. */
 export const entryShown = (): void => {
   if (window.startState?.leaving === true) return;

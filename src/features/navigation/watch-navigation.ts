@@ -1,14 +1,13 @@
 /**
- * What the site adds to Gatsby's navigation: the loading indicator, view transitions, scroll positions, open lists and chosen filters, the
- * fonts of the next page, closing of menus, and prefetching of pressed links.
+ * What the site adds to Gatsby's navigation: the loading indicator, view transitions, scroll positions, the fonts of the next page, closing
+ * of menus, and prefetching of pressed links.
  */
 import { startRouteLoading, endRouteLoading } from "../loading/loading-store";
 import { pageArrived, linkToPage, type Navigate, pageOf } from "./gatsby-runtime";
 import { closeMenus } from "./close-menus";
 import { applyNextPageFonts } from "./later-fonts";
 import { hasSpeculationRules } from "./prerender";
-import { preloadChunk } from "../errors/preload-error";
-import { entryShown, isHistoryMove, leaveEntry, historyMoved, shownEntryKey, watchPositions } from "./scroll-position";
+import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
 
 /** Path of the page that is shown. */
 let shownPath = window.location.pathname;
@@ -27,7 +26,6 @@ export const watchNavigation = (): void => {
   window.___loader.hovering = (page) => (hasSpeculationRules() ? undefined : hovering(page));
   watchPositions();
   window.addEventListener("popstate", () => {
-    keepShownChoices();
     historyMoved(window.location.pathname === shownPath);
     // A pending navigation is cancelled.
     navigationCount += 1;
@@ -53,29 +51,8 @@ const prefetchPressedPage = ({ target }: Event): void => {
   if (linked !== null) window.___loader.hovering(linked.page);
 };
 
-/** Undefined until `loadChoices` has loaded it: until then, back and forward show a page as it was built. */
-let pageChoices: typeof import("./page-choices") | undefined;
-
-/** Loads what keeps a visitor's choices on other pages and in new tabs. Call it once, when the browser is idle: nobody needs it earlier. */
-export const loadChoices = async (): Promise<void> => {
-  const [choices, { carryStayToNewTabs }] = await preloadChunk(() =>
-    Promise.all([
-      import(/* webpackChunkName: "choices" */ "./page-choices"),
-      import(/* webpackChunkName: "choices" */ "../booking/carry-stay"),
-    ]),
-  );
-  pageChoices = choices;
-  carryStayToNewTabs();
-};
-
-const keepShownChoices = (): void => {
-  const entry = shownEntryKey();
-  if (entry !== undefined) pageChoices?.keepChoices(entry);
-};
-
 /** Call before a page is rendered. The fonts are set at this point, so that the page is laid out only once. */
 export const beforeRouteUpdate = (pathname: string): void => {
-  keepShownChoices();
   leaveEntry();
   // A page keeps its fonts when only the hash changes.
   if (pathname !== shownPath) applyNextPageFonts();
@@ -86,11 +63,8 @@ export const beforeRouteUpdate = (pathname: string): void => {
  * status and in the language of the URL. Gatsby finds a page only under the path and query with which it was loaded.
  */
 export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "search">, isFirst: boolean): void => {
-  const isSamePage = pathname === shownPath;
   shownPath = pathname;
   entryShown();
-  const entry = shownEntryKey();
-  if (!isSamePage && isHistoryMove(entry)) pageChoices?.restoreChoices(entry);
   endRouteLoading();
   finishTransition();
   if (!isFirst) window.dispatchEvent(new Event(pageArrived));

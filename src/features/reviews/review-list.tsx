@@ -1,6 +1,6 @@
 /** The list of reviews, with the choice of language and order. */
 import { useEffect, useRef, useState } from "react";
-import { fieldValue, restoredFields } from "../../lib/dom/fields";
+import { fieldValue } from "../../lib/dom/fields";
 import { useText } from "../../lib/i18n/use-text";
 import { ReviewEntry } from "./review-entry";
 import * as styles from "./reviews-page.module.css";
@@ -100,7 +100,6 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
       </h2>
       <form
         ref={form}
-        {...restoredFields}
         className={[styles.bar, styles.filter].join(" ")}
         onChange={(event) => setChoice(readChoice(event.currentTarget))}
         onSubmit={(event) => event.preventDefault()}

@@ -30,9 +30,6 @@ export const changedFields = (): Field[] =>
 /** Scrolls as little as needed. As a ref, it shows an element that has just appeared. */
 export const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "nearest" });
 
-/** Attribute of an element whose fields back and forward restore (`features/navigation/page-choices.ts`): a filter, an order or a search. */
-export const restoredFields = { "data-restored": true } as const;
-
 /** Attribute of the element that contains a field, with its label or legend as first child. */
 export const fieldFrame = { "data-field": true } as const;
 

@@ -6,7 +6,7 @@ import { isPlainClick } from "../../lib/dom/clicks";
 import { withStayQuery, namesStay } from "../../lib/booking/stay-query";
 import { stayStore } from "../../lib/booking/stay-store";
 import { withoutLanguage } from "../../settings/languages";
-import { linkToPage } from "../navigation/gatsby-runtime";
+import { linkToPage } from "./gatsby-runtime";
 
 /** The suite of a suite's page is the page's own. */
 const isSuitePage = (path: string): boolean => withoutLanguage(path).startsWith("/suite/");
