@@ -6,7 +6,7 @@ import "./src/features/consent/consent-banner.module.css";
 import type { GatsbyBrowser } from "gatsby";
 import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
-import { watchChunks } from "./src/features/errors/preload-error";
+import { preloadChunk, watchChunks } from "./src/features/errors/preload-error";
 import { loadNextPageFonts } from "./src/features/navigation/later-fonts";
 import { scrollForRoute } from "./src/features/navigation/scroll";
 import { routeUpdated, beforeRouteUpdate, watchNavigation } from "./src/features/navigation/watch-navigation";
@@ -41,7 +41,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Book Now is watched only from here on, because a toast needs a rendered page. Until then, it is a plain link.
   watchBookNow();
   announceAppReady();
-  whenIdle(() => void loadNextPageFonts().catch(console.warn));
+  whenIdle(() => {
+    loadNextPageFonts().catch(console.warn);
+    void preloadChunk(() => import("./src/features/navigation/watch-choices"));
+  });
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

@@ -80,6 +80,7 @@ export const stayFields = (content: TermsSources, language: Language, facts: Fac
     directDiscount: stay.facts.directDiscount?.value ?? 0,
     checkInFrom: stay.facts.checkInFrom.value,
     checkOutBy: stay.facts.checkOutBy.value,
+    onlineCheckInBy: stay.facts.onlineCheckInBy?.value ?? null,
     termsEffectiveFrom: stay.facts.termsEffectiveFrom.value,
     quietHours: stay.quietHours === undefined ? null : localize(stay.quietHours, language, facts),
   };

@@ -26,6 +26,8 @@ const stay = contentTypes(
     /** HH:MM. */
     checkInFrom: "String!",
     checkOutBy: "String!",
+    /** The latest time of the online check-in on the day of arrival; null if there is none. */
+    onlineCheckInBy: "String",
     /** The date from which the current rental conditions apply. */
     termsEffectiveFrom: "String!",
     /** The rates file of the house, and that of each suite that has its own. */

@@ -1,6 +1,7 @@
 /** Consent: no third party without it, three buttons of equal weight, and a choice that can be changed. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
+import { futureStay } from "../support/backend";
 import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
 import { clippedControls } from "../support/page-checks";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, untilAtRest, wake } from "../support/visitor";
@@ -116,6 +117,34 @@ for (const path of ["/", "/el"]) {
     }
   });
 }
+
+test("the banner does not cover a booking dock that has grown with its text", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "Only phones have the dock.");
+  await storeBefore(page, { language: "el" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { arrival, departure } = futureStay;
+  await page.goto(`/el?checkin=${arrival}&checkout=${departure}&guests=3`);
+  await wake(page);
+  // A constructed style sheet, because the page's security policy forbids an added style element.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.9 !important; }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const covered = async () => (await placeOf(page, "#consent")).bottom - (await placeOf(page, "[data-booking-dock]")).y;
+  await expect.poll(covered).toBeLessThanOrEqual(1);
+});
+
+test("the banner does not hide what is wrong with a stay", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "Only phones have the dock.");
+  await page.goto("/?checkin=2020-02-01&checkout=2020-02-05");
+  const message = "[data-booking-dock] [role=status]";
+  await expect(page.locator(message)).not.toBeEmpty();
+  const covered = async () => (await placeOf(page, message)).bottom - (await placeOf(page, "#consent")).y;
+  await expect.poll(covered).toBeLessThanOrEqual(1);
+});
 
 test("the banner is shown without the scripts, does not shift, and is accessible", async ({ page, allow }) => {
   allow(/Failed to load resource/);

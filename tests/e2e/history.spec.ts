@@ -153,6 +153,38 @@ test("the scroll position is restored after a link within the page and after a f
   }
 });
 
+test(
+  "going back and forward shows the filter, the order, the search and the open answers again",
+  anyWidth,
+  async ({ page }) => {
+    const filter = page.locator("main input[name=language]").last();
+    const order = page.locator("#reviews-order");
+    const reviews = page.locator("main ol article");
+    const answer = page.locator("main details").nth(1);
+    await page.goto("/reviews");
+    await wake(page);
+    await order.selectOption("lowest");
+    await filter.locator("..").click();
+    const chosen = await reviews.evaluateAll((all) => all.map(({ id }) => id));
+    await follow(page, "/faq");
+    await answer.locator("summary").click();
+    await follow(page, "/contact");
+
+    await page.goBack();
+    await expect(answer).toHaveAttribute("open");
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+    await page.locator("#faq-search").fill("check-in");
+    const found = await page.locator("main details:visible").count();
+    await page.goBack();
+    await expect(filter).toBeChecked();
+    await expect(order).toHaveValue("lowest");
+    expect(await reviews.evaluateAll((all) => all.map(({ id }) => id))).toEqual(chosen);
+    await page.goForward();
+    await expect(page.locator("#faq-search")).toHaveValue("check-in");
+    await expect(page.locator("main details:visible")).toHaveCount(found);
+  },
+);
+
 test("going back to a page that is loaded again restores its scroll position", async ({ page, allow }) => {
   allow(/ERR_FAILED|app-[^/]+\.js/);
   await page.goto("/reviews");

@@ -518,3 +518,20 @@ for (const language of languages) {
     },
   );
 }
+
+test("a link that is opened in a new tab carries the chosen stay", anyWidth, async ({ page, context }) => {
+  await page.goto(`/faq?${futureQuery}`);
+  await wake(page);
+  const link = page.locator('footer a[href="/contact"]').first();
+  const opened = context.waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  const { arrival, departure } = futureStay;
+  await tab.waitForURL((url) => url.pathname === "/contact");
+  expect(Object.fromEntries(new URL(tab.url()).searchParams)).toEqual({
+    checkin: arrival,
+    checkout: departure,
+    guests: "3",
+  });
+  await expect(link).toHaveAttribute("href", "/contact");
+});

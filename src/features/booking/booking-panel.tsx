@@ -6,6 +6,7 @@ import { Note } from "../../components/ui/paragraphs";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-panel.module.css";
+import { ArrivalToday } from "./arrival-today";
 import { refreshAvailability, rulesOf, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
 import { type Refusal, refusalOf } from "./calendar/calendar-days";
@@ -150,7 +151,7 @@ export const BookingPanel = memo(function BookingPanel({
         )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
-        {stay.arrival === today && refusal === null && <p className={styles.today}>{t("booking.arrival.today")}</p>}
+        {stay.arrival === today && refusal === null && <ArrivalToday onlineCheckInBy={terms.onlineCheckInBy} />}
         <Note>{t(priceNote(stay, total, isUnsettled, areInForce(terms.rates, today)))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (

@@ -18,6 +18,7 @@ export const bookingTerms = graphql`
     thirdGuestFee
     currency
     directDiscount
+    onlineCheckInBy
     termsEffectiveFrom
     seasonalFees {
       amount

@@ -76,7 +76,7 @@ test("in a house with several suites, each suggested stay has its total in the c
     <StayRefusal
       stay={{ ...stay, suite: "garden-suite" }}
       terms={terms as unknown as Queries.BookingTermsFragment}
-      refusal={{ wanted, obstacle: { kind: "taken", day: wanted.arrival } }}
+      refusal={{ wanted, obstacle: { kind: "taken", day: wanted.arrival }, isLengthOpen: false }}
       rule={null}
       rules={{ availability: null, rates, maxNights: 30 }}
       today="2027-01-01"

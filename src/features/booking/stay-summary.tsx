@@ -99,11 +99,11 @@ interface StayRefusalProps extends StaySummaryProps {
 
 /** Explains why the requested stay is not possible, and offers the nearest stays that are, with their total if it is known. */
 export function StayRefusal({ stay, terms, refusal, rule, rules, today, onChoose }: StayRefusalProps) {
-  const { wanted, obstacle } = refusal;
+  const { wanted, obstacle, isLengthOpen } = refusal;
   const t = useText();
   const language = useLanguage();
   const check = useStayCheck();
-  const nearest = nearestStays(wanted, rules, today);
+  const nearest = nearestStays(wanted, rules, today, isLengthOpen);
   const reasons = [obstacle, rule].flatMap((reason) => (reason === null ? [] : [obstacleText(t, reason, language)]));
   return (
     <div className={styles.refusal}>

@@ -1,5 +1,6 @@
 /** The current time at the house, independent of the visitor's time zone. */
 import { useEffect, useState } from "react";
+import { clockOffsetStore } from "../../lib/booking/today";
 
 /** Date and time at the house. */
 interface HouseTime {
@@ -31,7 +32,7 @@ const minute = 60_000;
 export const useHouseTime = (timeZone: string): HouseTime | null => {
   const [now, setNow] = useState<HouseTime | null>(null);
   useEffect(() => {
-    const read = () => setNow(houseTime(new Date(), timeZone));
+    const read = () => setNow(houseTime(new Date(Date.now() + clockOffsetStore.get()), timeZone));
     read();
     const timer = setInterval(read, minute);
     return () => clearInterval(timer);

@@ -184,6 +184,29 @@ test("suggests the nearest possible stays of the same length", () => {
   ]);
 });
 
+test("if no departure is chosen, suggests the shortest stays, also if the taken one would be longer because of a closed departure", () => {
+  // Three nights from Thursday, 3 December, because no stay may end on Saturday; from any other day, two nights are enough.
+  const rules = {
+    availability: { ...known, taken: [["2026-12-03", "2026-12-04"] as [string, string]], notOpen: [] },
+    rates: {
+      ...rates,
+      seasons: rates.seasons.map((season) => ({
+        ...season,
+        minimumNights: 2,
+        closedToArrival: [],
+        closedToDeparture: ["sat"],
+      })),
+    },
+  };
+  const wanted = { arrival: "2026-12-03", departure: "2026-12-06" };
+  expect(nearestStays(wanted, rules, today, true)).toEqual([
+    { arrival: "2026-12-04", departure: "2026-12-06" },
+    { arrival: "2026-12-01", departure: "2026-12-03" },
+    { arrival: "2026-12-05", departure: "2026-12-07" },
+  ]);
+  expect(nearestStays(wanted, rules, today).map(({ departure }) => departure)).not.toContain("2026-12-05");
+});
+
 test("finds only gaps of one to three nights between two stays", () => {
   expect(gapsBetween(known, today)).toEqual([["2026-12-08", "2026-12-10"]]);
   expect(gapsBetween({ ...known, notOpen: [["2026-12-09", "2026-12-10"]] }, today)).toEqual([]);

@@ -159,23 +159,40 @@ export const ruleObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
 
 /** How far from the requested days alternatives are searched, in days before and after. */
 const searchRadius = 60;
+/** Departures are closed by weekday only, so one of seven days in a row is possible. */
+const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Maximum number of alternatives. */
 const maxAlternatives = 3;
 
 /**
  * Possible stays near a stay that is not possible: of the same length, within the minimum and the maximum; nearest
- * arrival first, and earlier before later. None starts before `today` or ends after the horizon.
+ * arrival first, and earlier before later. None starts before `today` or ends after the horizon. `isLengthOpen`: the guest
+ * has chosen no departure, so each stay is the shortest one that can start on its day.
  */
-export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day): readonly StayDays[] => {
-  const nights = Math.min(rules.maxNights ?? Infinity, Math.max(1, nightsBetween(wanted.arrival, wanted.departure)));
+export const nearestStays = (
+  wanted: StayDays,
+  rules: StayRules,
+  today: Day,
+  isLengthOpen = false,
+): readonly StayDays[] => {
+  const { rates, availability, maxNights = Infinity } = rules;
+  const nights = Math.min(maxNights, Math.max(1, nightsBetween(wanted.arrival, wanted.departure)));
+  const departures = (arrival: Day): readonly Day[] => {
+    const minimum = minimumNights(rates, arrival);
+    if (!isLengthOpen) return [addDays(arrival, Math.max(nights, minimum))];
+    return daysOfWeek.map((day) => addDays(arrival, minimum + day));
+  };
   const found: StayDays[] = [];
   for (let distance = 0; distance <= searchRadius && found.length < maxAlternatives; distance += 1) {
     for (const arrival of new Set([addDays(wanted.arrival, -distance), addDays(wanted.arrival, distance)])) {
       if (arrival < today || found.length === maxAlternatives) continue;
-      const departure = addDays(arrival, Math.max(nights, minimumNights(rules.rates, arrival)));
-      if (rules.availability !== null && departure > rules.availability.horizon) continue;
-      const isWanted = arrival === wanted.arrival && departure === wanted.departure;
-      if (!isWanted && stayObstacle({ arrival, departure }, rules, today) === null) found.push({ arrival, departure });
+      const departure = departures(arrival).find(
+        (day) =>
+          (availability === null || day <= availability.horizon) &&
+          !(arrival === wanted.arrival && day === wanted.departure) &&
+          stayObstacle({ arrival, departure: day }, rules, today) === null,
+      );
+      if (departure !== undefined) found.push({ arrival, departure });
     }
   }
   return found;

@@ -79,6 +79,7 @@ describe("choosing", () => {
       stay: emptyStay,
       refusal: {
         wanted: { arrival: "2026-12-05", departure: "2026-12-06" },
+        isLengthOpen: true,
         obstacle: { kind: "taken", day: "2026-12-05" },
       },
     });
@@ -89,6 +90,7 @@ describe("choosing", () => {
     expect(stay).toEqual(from("2026-12-01"));
     expect(refusal).toEqual({
       wanted: { arrival: "2026-12-01", departure: "2026-12-10" },
+      isLengthOpen: false,
       obstacle: { kind: "taken", day: "2026-12-04" },
     });
   });

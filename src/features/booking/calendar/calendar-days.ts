@@ -47,6 +47,8 @@ const latestFirstDeparture = (arrival: Day, { rates }: StayRules): Day =>
 export interface Refusal {
   readonly wanted: { readonly arrival: Day; readonly departure: Day };
   readonly obstacle: StayObstacle;
+  /** No departure is chosen: the guest has not said how long to stay. */
+  readonly isLengthOpen: boolean;
 }
 
 /** The shortest stay that would obey the rates if all its nights were free; if none can begin on the day, one of the minimum nights. */
@@ -71,7 +73,11 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   const { arrival, departure } = chosen;
   const refused = (obstacle: StayObstacle): Choice => ({
     stay,
-    refusal: { wanted: departure === "" ? shortestStay(arrival, rules, today) : { arrival, departure }, obstacle },
+    refusal: {
+      wanted: departure === "" ? shortestStay(arrival, rules, today) : { arrival, departure },
+      obstacle,
+      isLengthOpen: departure === "",
+    },
   });
   if (setsDeparture(stay, end, day)) {
     const obstacle = stayObstacle({ arrival, departure }, rules, today);
@@ -108,7 +114,7 @@ export const refusalOf = ({ arrival, departure }: Stay, rules: StayRules, today:
   const isWhole = departure > arrival;
   const wanted = isWhole ? { arrival, departure } : shortestStay(arrival, rules, today);
   const obstacle = isWhole ? stayObstacle(wanted, rules, today) : arrivalObstacle(arrival, rules);
-  return obstacle === null ? null : { wanted, obstacle };
+  return obstacle === null ? null : { wanted, obstacle, isLengthOpen: !isWhole };
 };
 
 /**
