@@ -45,7 +45,11 @@ const entriesOf = (lines: readonly string[]): Entry[] => {
       return;
     }
     const found = entry.exec(text);
-    if (found === null) return;
+    if (found === null) {
+      // Prettier puts the opening bracket of a long value on a line of its own.
+      if (/^\s*[[{]/.test(text) && staysOpen(text.trim())) open = text.trim();
+      return;
+    }
     const [, before = found[4] ?? "", dashes = found[5] ?? "", value = found[6] ?? ""] = found;
     const rest = value.trim();
     if (/^[|>][-+\d]*(?: +#.*)?$/.test(rest)) block = indent;

@@ -4,6 +4,7 @@ import {
   purposesIn,
   purposesOf,
   writeCounted,
+  writeQuoted,
   writeStayFact,
 } from "./write-fact";
 
@@ -24,6 +25,12 @@ const all = site(
   service("analytics", "heat maps"),
   service("analytics", "statistics"),
 );
+
+test("writes an area with the decimal separator of the language", () => {
+  const area = { value: 52.5, unit: "m2" };
+  expect(writeQuoted(area, "en", { area: "{{value}} m²" })).toBe("52.5 m²");
+  expect(writeQuoted(area, "el", { area: "{{value}} τ.μ." })).toBe("52,5 τ.μ.");
+});
 
 test("lists the purposes of services that need consent, without repetition and in the order of the categories", () => {
   expect(purposesIn(all, "en", words)).toBe("statistics, heat maps and price comparison");

@@ -87,7 +87,7 @@ export const writeQuoted = (value: unknown, language: Language, words: FactWords
   if (typeof own === "string") return own;
   const { from, to, value: number, unit, widthCm, lengthCm } = fields;
   if (typeof from === "string" && typeof to === "string") return formatTimeRange({ from, to });
-  if (typeof number === "number" && unit === "m2") return say(words, "area", { value: number });
+  if (typeof number === "number" && unit === "m2") return say(words, "area", { value: formatNumber(number, language) });
   if (typeof widthCm !== "number" || typeof lengthCm !== "number") return undefined;
   return say(words, "bed", { width: widthCm, length: lengthCm });
 };

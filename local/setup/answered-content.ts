@@ -147,12 +147,29 @@ const withPlace = (source: string, before: string): string => {
   return put(text, ["domains", "mail"], new URL(String(valueAt(text, website))).hostname.replace(/^www\./, ""));
 };
 
-/** Removes quotable bed sizes whose beds no longer exist. */
-const withoutLostBeds = (stay: string, suite: string): string =>
-  Object.entries(v.parse(record, valueAt(stay, ["quotable"]) ?? {})).reduce((text, [name, path]) => {
+/** The names of quotable bed sizes whose beds no longer exist. */
+const lostBeds = (stay: string, suite: string): readonly string[] =>
+  Object.entries(v.parse(record, valueAt(stay, ["quotable"]) ?? {})).flatMap(([name, path]) => {
     const bed = /^suites\.[^.]+\.beds\.(.+)$/.exec(String(path))?.[1];
-    return bed === undefined || valueAt(suite, ["beds", bed]) !== undefined ? text : remove(text, ["quotable", name]);
-  }, stay);
+    return bed === undefined || valueAt(suite, ["beds", bed]) !== undefined ? [] : [name];
+  });
+
+const amenityGroups = v.array(v.looseObject({ id: v.string(), items: v.array(v.looseObject({ id: v.string() })) }));
+
+/** Removes the amenities that quote one of the given facts. */
+const withoutAmenitiesThatQuote = (suite: string, names: readonly string[]): string => {
+  const groups = v.safeParse(amenityGroups, valueAt(suite, ["amenities", "groups"]));
+  if (!groups.success) return suite;
+  return groups.output
+    .flatMap(({ id, items }) => {
+      const lost = items.filter((item) => names.some((name) => JSON.stringify(item).includes(`{${name}}`)));
+      const group = ["amenities", "groups", id];
+      return lost.length === items.length && lost.length > 0
+        ? [group]
+        : lost.map((item) => [...group, "items", item.id]);
+    })
+    .reduce((text, path) => remove(text, path), suite);
+};
 
 /** Replaces the demo's label “Reception” for the telephone if the house has no desk. */
 const withoutReception = (site: string): string => {
@@ -175,6 +192,8 @@ export const withAnswers = (before: Sources, answers: Answers, typed: ReadonlySe
     sources[file] = answered(question, answers.get(id) ?? null, sources, typed, keepsMark);
   }
   sources.site = withoutReception(withPlace(withEngine(sources.site, before.site), before.site));
-  sources.stay = withoutLostBeds(sources.stay, sources.suite);
+  const lost = lostBeds(sources.stay, sources.suite);
+  sources.stay = lost.reduce((text, name) => remove(text, ["quotable", name]), sources.stay);
+  sources.suite = withoutAmenitiesThatQuote(sources.suite, lost);
   return sources;
 };

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAnswers } from "./answers-file";
 import { changesOf, readSources, answeredSuite } from "./changes";
+import { loadContent } from "../../gatsby/content/load";
 import { remove, valueAt } from "../content/edit-yaml";
+import { demoParts } from "./demo-parts";
 import { checkedChanges, writeChanges } from "./write-changes";
 import type { Changes } from "./starter";
 
@@ -149,4 +151,27 @@ test("the demo's map is removed if it does not show the house, even if the answe
   const moved = (coordinates: string) => changesFor(`place:\n  coordinates: "${coordinates}"\ndemo:\n  map: keep\n`);
   expect((await moved("37.5673, 22.7986")).get("content/map.geojson")).toBeNull();
   expect((await moved("40.6350, 22.9400")).has("content/map.geojson")).toBe(false);
+});
+
+test.each([
+  ["only the demo's texts of the house, with another bed", demoParts.filter((part) => part !== "house")],
+  ["everything of the demo but the texts and pictures of the house", ["house"]],
+])("the content is valid if the owner keeps %s", async (_, removed) => {
+  const beds = "suite:\n  beds:\n    - { type: King, count: 1, widthCm: 180, lengthCm: 200 }\n";
+  const demo = `demo:\n${removed.map((part) => `  ${part}: remove\n`).join("")}`;
+  const changes = await checkedChanges(root, await changesFor(beds + demo));
+  writeChanges(root, changes);
+  const content = await loadContent(join(root, "content"));
+  const [suite] = content.suites;
+  expect(suite?.beds.map(({ type }) => type)).toEqual(["King"]);
+  const amenities = suite?.amenities.groups.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
+  expect(amenities.filter((id) => /-bed$/.test(id))).toEqual([]);
+});
+
+test("a house without a balcony does not answer why it gives two sizes", async () => {
+  writeChanges(root, await checkedChanges(root, await changesFor("suite: { withBalcony: 30 }\n")));
+  const { faq } = await loadContent(join(root, "content"));
+  const questions = faq?.groups.flatMap(({ items }) => items.map(({ id }) => id));
+  expect(questions).toContain("beds");
+  expect(questions).not.toContain("size");
 });

@@ -33,6 +33,8 @@ test.each([
     { en: "two streets", el: "two streets" },
     "This is the Greek text, and it has no Greek letters.",
   ],
+  ["place.floor", { en: "Ground floor.", el: "Ισόγειο" }, "Pages put this text into sentences."],
+  ["place.whereabouts", { en: "by the harbour", el: "δίπλα στο λιμάνι!" }, "Pages put this text into sentences."],
   ["legal.taxNumber", "123", "This is not a Greek tax number."],
   ["legal.operator", { en: "104567893", el: "104567893" }, "This text has no letters."],
   ["legal.propertyRegistry", "12345", "This is not a Greek registration number."],

@@ -25,6 +25,9 @@ const inGreekLetters = new Set([
 /** Texts whose Greek version must have Greek letters if the house is in Greece. */
 const inGreekLettersInGreece = new Set(["place.street"]);
 
+/** Texts that pages put into sentences, or before a full stop. They may end with an abbreviation, which is short. */
+const inSentences = new Set(["place.floor", "place.whereabouts"]);
+
 /** Validates the text in one language. */
 export const wordsProblem = (
   { id }: Question,
@@ -34,6 +37,7 @@ export const wordsProblem = (
 ): Problem | undefined => {
   if (!letter.test(text)) return { key: "noLetters" };
   if (webAddress.test(text)) return { key: "noAddress" };
+  if (inSentences.has(id) && /\p{L}{4}[.!]$/u.test(text)) return { key: "noStop" };
   if (id === "place.city" && /\d/.test(text)) return { key: "noDigits" };
   if (language === "en") return latin.test(text) ? undefined : { key: "latinLetters" };
   const isGreek = inGreekLetters.has(id) || (inGreekLettersInGreece.has(id) && inGreece(answers));

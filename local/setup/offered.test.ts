@@ -30,6 +30,12 @@ test("offers a path for the suite's page that is made of the suite's name", () =
   );
 });
 
+test("offers the owner's email for reservations too, but not the demo's", () => {
+  expect(offeredFor("contact.reservations", { "contact.email": "stay@harbour-loft.gr" })).toBe("stay@harbour-loft.gr");
+  const demos = [offeredFor("contact.email", {}), offeredFor("contact.reservations", {})];
+  expect(offeredFor("contact.reservations", { "contact.email": demos[0] })).toBe(demos[1]);
+});
+
 const valueOf = (id: string, line: string, countryCode = "GR"): unknown =>
   typedValue(questionOf(id), line, new Map([["place.countryCode", countryCode]]));
 

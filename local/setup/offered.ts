@@ -34,8 +34,9 @@ export const offered = (
   if (isOutdated(question, answers, sources)) return null;
   if (question.id === "suite.address" && isStillDemos(question, value, sources))
     return addressFrom(answers.get("suite.name")) ?? value;
-  const other = question.follows === undefined ? undefined : answers.get(question.follows);
-  if (isDemos && typeof other === "string") return other;
+  const followed = questions.find(({ id }) => id === question.follows);
+  const other = followed && answers.get(followed.id);
+  if (isDemos && followed && typeof other === "string" && !isStillDemos(followed, other, sources)) return other;
   return question.kind !== "demo" && problemWith(question, value, answers) !== undefined ? null : value;
 };
 

@@ -73,6 +73,23 @@ const withoutQuotes = (root: string, files: Files): void => {
   }
 };
 
+/** Removes pictures from the house guide that no gallery has any more. */
+const withoutLostPictures = (root: string, files: Files): void => {
+  const isKept = (path: string) => files.get(path) !== null;
+  const read = (path: string) => String(files.get(path) ?? readFileSync(join(root, path), "utf8"));
+  const content = pathsOf(join(root, "content"));
+  const galleries = suiteFoldersOf(content)
+    .map(suiteFile)
+    .filter(isKept)
+    .flatMap((path) => v.parse(ids, valueAt(read(path), ["gallery"]) ?? []).map(({ id }) => id));
+  const guide = [...content].map((path) => `content/${path}`).filter((path) => /^content\/guide\/.*\.mdx$/.test(path));
+  for (const path of guide.filter(isKept)) {
+    const source = read(path);
+    const [line, id] = /^picture: (\S+)\n/m.exec(source) ?? [];
+    if (line !== undefined && id !== undefined && !galleries.includes(id)) files.set(path, source.replace(line, ""));
+  }
+};
+
 const drawnMap = v.object({ frame: v.object({ west: v.number(), north: v.number(), metres: v.number() }) });
 
 /**
@@ -98,5 +115,6 @@ export const withoutDemo = async (root: string, answers: Answers): Promise<Files
     await removePart(files, root, part, colours);
   }
   withoutQuotes(root, files);
+  if (answers.get("demo.house") === "remove") withoutLostPictures(root, files);
   return files;
 };

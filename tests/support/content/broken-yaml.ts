@@ -17,6 +17,15 @@ export const brokenYaml: readonly BrokenCase[] = [
     ],
   },
   {
+    name: "an empty text in a value whose bracket is on a line of its own",
+    break: replace(
+      "suites/luxury-suite/suite.yml",
+      /( {4}caption:) \{ (en: "[^"]*"), el: "[^"]*" \}/,
+      '$1\n      {\n        $2,\n        el: "",\n      }',
+    ),
+    says: ["content/suites/luxury-suite/suite.yml:", "gallery[0].caption.el", "The text is empty."],
+  },
+  {
     name: "a duplicate field",
     break: replace("stay.yml", "  checkOutBy:\n", "  checkInFrom:\n"),
     says: ["content/stay.yml:", "This field appears twice", "Remove one of the two"],
