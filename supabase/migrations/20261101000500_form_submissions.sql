@@ -107,7 +107,6 @@ begin
   end if;
   return null;
 end $$;
-grant execute on function private.open_submission to service_role;
 
 -- Stores the response for a retry, and returns it with the emails to send now; no emails if the form is slow.
 create function private.close_submission(p_form text, p_key uuid, p_answer jsonb, p_emails jsonb) returns jsonb
@@ -116,4 +115,4 @@ as $$
   update public.form_submissions set answer = p_answer where form = p_form and key = p_key
   returning jsonb_build_object('status', 'stored', 'answer', p_answer, 'emails', case when slow then '[]' else p_emails end);
 $$;
-grant execute on function private.close_submission to service_role;
+grant execute on function private.open_submission, private.close_submission to service_role;

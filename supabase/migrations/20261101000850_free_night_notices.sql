@@ -41,8 +41,6 @@ begin
     private.queue_email('nights-confirm', p_email, p_language,
       jsonb_strip_nulls(jsonb_build_object('token', p_token, 'arrival', p_arrival, 'departure', p_departure, 'suite', p_suite)))));
 end $$;
-grant execute on function public.ask_for_free_nights(uuid, text, text[], text, integer, integer, integer, text, text, date, date, text, text, text)
-  to service_role;
 
 -- Checks a link without redeeming it. State: unconfirmed, already, expired or invalid, with the nights and their suite.
 create function public.free_night_link(p_token_hash text) returns jsonb
@@ -55,7 +53,6 @@ as $$
       else 'unconfirmed' end))
     from public.free_night_notices n where n.token_hash = p_token_hash), jsonb_build_object('state', 'invalid'))
 $$;
-grant execute on function public.free_night_link(text) to service_role;
 
 -- Confirms a request. State: confirmed, already, expired or invalid.
 create function public.confirm_free_night_notice(p_token_hash text) returns jsonb
@@ -70,7 +67,6 @@ begin
   -- A second press returns `already`, like a later visit.
   return link || jsonb_build_object('state', case when found then 'confirmed' else 'already' end);
 end $$;
-grant execute on function public.confirm_free_night_notice(text) to service_role;
 
 -- Deletes all requests of the same address for the same nights, by any of their links, and the queued emails about them: the page has said
 -- that nothing more will be sent. State: unsubscribed or invalid.
@@ -80,23 +76,19 @@ as $$
 declare named public.free_night_notices;
 begin
   select * into named from public.free_night_notices where token_hash = p_token_hash;
-  if named.id is null then
-    return jsonb_build_object('state', 'invalid');
-  end if;
   delete from public.free_night_notices n
   where n.email = named.email and n.arrival = named.arrival and n.departure = named.departure
     and n.suite is not distinct from named.suite;
   delete from public.outgoing_emails o
   where o.template like 'nights-%' and o.recipient = named.email and o.parameters ->> 'arrival' = named.arrival::text
     and o.parameters ->> 'departure' = named.departure::text and o.parameters ->> 'suite' is not distinct from named.suite;
-  return jsonb_build_object('state', 'unsubscribed');
+  return jsonb_build_object('state', case when named.id is null then 'invalid' else 'unsubscribed' end);
 end $$;
-grant execute on function public.withdraw_free_night_notice(text) to service_role;
 
 -- Called after each reading of the calendars. Queues one email per address and stay if all nights of the stay are free, and deletes these
--- requests. Also deletes requests whose arrival has passed, and queued emails about them. `p_gone`: for each suite, the nights that are not free, {"garden-suite": [[from, to], …], "": …}.
--- The entry "" is for requests for any other suite or for none; if it is missing, nobody is notified. `p_today`: the current day
--- in the house's time zone.
+-- requests. Also deletes requests whose arrival has passed, and queued emails about them. `p_gone`: for each suite, the nights that are
+-- not free, {"garden-suite": [[from, to], …], "": …}. The entry "" is for requests for any other suite or for none; if it is missing,
+-- nobody is notified. `p_today`: the current day in the house's time zone.
 create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -117,4 +109,5 @@ begin
     jsonb_strip_nulls(jsonb_build_object('arrival', arrival, 'departure', departure, 'suite', suite)))) into emails from told;
   return coalesce(emails, '[]');
 end $$;
-grant execute on function public.tell_of_free_nights(jsonb, date) to service_role;
+grant execute on function public.ask_for_free_nights, public.free_night_link, public.confirm_free_night_notice,
+  public.withdraw_free_night_notice, public.tell_of_free_nights to service_role;

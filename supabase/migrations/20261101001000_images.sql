@@ -96,7 +96,6 @@ as $$
     order by position, created_at), '[]')
   from public.gallery_images where published_at is not null and deleted_at is null
 $$;
-grant execute on function public.published_pictures to service_role;
 
 -- Returns one picture by its path, or null if there is none or it was deleted. Called before a file is read.
 create function public.picture_at(p_path text) returns jsonb
@@ -106,7 +105,7 @@ as $$
     'focus', jsonb_build_object('x', focus_x, 'y', focus_y), 'published', published_at is not null)
   from public.gallery_images where path = p_path and deleted_at is null
 $$;
-grant execute on function public.picture_at to service_role;
+grant execute on function public.published_pictures, public.picture_at to service_role;
 
 -- The bucket of the files: private, only pictures, at most 20 MiB each.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -340,7 +340,6 @@ as $$
   from private.performance_of_pages(p_from, p_until, array[p_page], p_device, p_connection, p_language) f
   order by f.metric_name
 $$;
-grant execute on function public.performance_summary to authenticated;
 
 -- Returns the statistics for each page and metric, most viewed pages first.
 create function public.performance_by_page(p_from date, p_until date, p_device text default '*',
@@ -361,7 +360,6 @@ as $$
     p_connection, p_language) f using (page_path)
   order by g.views desc, page_path, f.metric_name
 $$;
-grant execute on function public.performance_by_page to authenticated;
 
 -- Returns the statistics of each day and metric as one value. A year has 2,555 entries, which PostgREST would cut off at its
 -- limit of rows without an error.
@@ -380,7 +378,6 @@ as $$
   where d.page_path = p_page and d.device_class = p_device and d.connection_type = p_connection
     and d.language = p_language
 $$;
-grant execute on function public.performance_by_day to authenticated;
 
 -- Returns a histogram: the number of measurements above `from_value` and up to `until_value`, smallest values first.
 create function public.performance_distribution(p_from date, p_until date, p_metric text,
@@ -396,7 +393,6 @@ as $$
     and d.connection_type = p_connection and d.language = p_language
   group by u.bucket order by u.bucket
 $$;
-grant execute on function public.performance_distribution to authenticated;
 
 -- Returns files that took more than a second to load, most frequent first. Histograms are added up only for these files.
 create function public.slow_resources(p_from date, p_until date, p_limit integer default 20,
@@ -425,7 +421,8 @@ as $$
   select p.resource_url, p.resource_kind, private.value_in_bucket(p.bucket, p.low, p.high, p.n, p.place), p.total
   from placed p where p.place between 1 and p.n order by p.total desc, p.resource_url, p.resource_kind
 $$;
-grant execute on function public.slow_resources to authenticated;
+grant execute on function public.performance_summary, public.performance_by_page, public.performance_by_day,
+  public.performance_distribution, public.slow_resources to authenticated;
 
 -- Returns the public figures of the site's speed (the page /proof): p75 of the three core metrics over 28 days, by kind of
 -- page. There are no parameters, so that the figures of single visitors cannot be found by comparing results. Figures of fewer

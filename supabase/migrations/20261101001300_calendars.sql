@@ -76,7 +76,6 @@ as $$
       'nights', jsonb_build_array(b.first_night, b.departure)) order by b.first_night)
       from public.blocked_nights b where b.departure >= (now() - interval '2 days')::date), '[]'))
 $$;
-grant execute on function public.calendar_state to service_role;
 
 -- Replaces the stored state of one feed. Two calls at the same time, by the schedule and by staff, take effect one after the other.
 create function public.save_calendar_snapshot(p_snapshot jsonb) returns void
@@ -86,10 +85,9 @@ as $$
   delete from public.calendar_snapshots where feed = p_snapshot ->> 'feed';
   insert into public.calendar_snapshots select * from jsonb_populate_record(null::public.calendar_snapshots, p_snapshot);
 $$;
-grant execute on function public.save_calendar_snapshot to service_role;
 
 -- Deletes the stored state of all feeds except `p_feeds`, the configured ones.
 create function public.delete_other_calendars(p_feeds text[]) returns void
 language sql set search_path = ''
 as $$ delete from public.calendar_snapshots where feed <> all (p_feeds) $$;
-grant execute on function public.delete_other_calendars to service_role;
+grant execute on function public.calendar_state, public.save_calendar_snapshot, public.delete_other_calendars to service_role;

@@ -80,7 +80,6 @@ begin
   get diagnostics n = row_count;
   return deleted || jsonb_build_object('audit_log', n);
 end $$;
-grant execute on function public.purge_expired to service_role;
 
 -- Returns the files to delete: those of pictures deleted seven days ago, which could be restored until then, and files without
 -- a picture (the page was closed, or the row was refused) after a month, when no browser can still add the row. At most p_limit,
@@ -99,9 +98,8 @@ as $$
     where expires_at < now() order by expires_at, path limit p_limit
   ) as expired
 $$;
-grant execute on function public.expired_picture_paths to service_role;
 
 create function public.delete_expired_pictures(p_paths text[]) returns void
 language sql set search_path = ''
 as $$ delete from public.gallery_images where path = any (p_paths) and deleted_at < now() - interval '7 days' $$;
-grant execute on function public.delete_expired_pictures to service_role;
+grant execute on function public.purge_expired, public.expired_picture_paths, public.delete_expired_pictures to service_role;
