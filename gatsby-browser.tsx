@@ -7,7 +7,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
 import { preloadChunk, watchChunks } from "./src/features/errors/preload-error";
-import { loadNextPageFonts } from "./src/features/navigation/later-fonts";
 import { scrollForRoute } from "./src/features/navigation/scroll";
 import { routeUpdated, beforeRouteUpdate, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { reportVisit } from "./src/features/offline-and-updates/worker-client";
@@ -41,10 +40,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // Book Now is watched only from here on, because a toast needs a rendered page. Until then, it is a plain link.
   watchBookNow();
   announceAppReady();
-  whenIdle(() => {
-    loadNextPageFonts().catch(console.warn);
-    void preloadChunk(() => import("./src/features/navigation/watch-choices"));
-  });
+  whenIdle(() => void preloadChunk(() => import("./src/features/navigation/when-idle")));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

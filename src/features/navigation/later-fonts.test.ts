@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { applyNextPageFonts, loadNextPageFonts } from "./later-fonts";
+import { loadNextPageFonts } from "./later-fonts";
+import { applyNextPageFonts } from "./next-page-fonts";
 
 class Face {
   constructor(

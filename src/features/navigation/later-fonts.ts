@@ -4,6 +4,7 @@
  * first (styles/tokens.css), and used once their faces are added to the document (decision 0013).
  */
 import { mayPreload } from "../../lib/preload";
+import { keepForNextPages } from "./next-page-fonts";
 
 /** What the styles use a font for. A theme may use the text font for titles too. */
 type FontRole = "text" | "display" | "figures";
@@ -94,18 +95,12 @@ export const loadLater = async (
   return faces;
 };
 
-/** Set on the root element once the fonts cannot change within a page any more; see styles/tokens.css. */
-const typefaceAttribute = "data-typeface";
-
 /**
  * A letter of the separate font file for rare letters (local/fonts/characters.ts), so that this file is loaded too. If it
  * loaded only with a later page that needs it, that page would shift by a letter's width. With data-saver, on a 2g
  * connection or with little memory it is not loaded: few pages need it, and it is 6 KB for each weight.
  */
 const rareLetter = "ÿ";
-
-/** The fonts for the pages that this document shows after its first one (decision 0013); empty until they have loaded. */
-let loaded: readonly FontFace[] = [];
 
 /** Loads the font files for this page's content, which later pages use too. Call it once, when the browser is idle. */
 export const loadNextPageFonts = async (): Promise<void> => {
@@ -114,12 +109,5 @@ export const loadNextPageFonts = async (): Promise<void> => {
     loadLater(familyOf("figures")),
     loadLater(familyOf("display")),
   ]);
-  loaded = families.flat();
-};
-
-/** Call before another page is rendered: lets it use the fonts if they have loaded. */
-export const applyNextPageFonts = (): void => {
-  if (loaded.length === 0) return;
-  for (const face of loaded) document.fonts.add(face);
-  document.documentElement.setAttribute(typefaceAttribute, "");
+  keepForNextPages(families.flat());
 };

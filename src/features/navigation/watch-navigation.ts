@@ -5,7 +5,7 @@
 import { startRouteLoading, endRouteLoading } from "../loading/loading-store";
 import { pageArrived, linkToPage, type Navigate, pageOf } from "./gatsby-runtime";
 import { closeMenus } from "./close-menus";
-import { applyNextPageFonts } from "./later-fonts";
+import { applyNextPageFonts } from "./next-page-fonts";
 import { hasSpeculationRules } from "./prerender";
 import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
 
