@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Disclosure } from "./disclosure";
 
-test("calls back when it opens, not when it closes", () => {
-  const onOpen = jest.fn();
+test("calls back with whether it is open when it opens and closes", () => {
+  const onToggle = jest.fn();
   render(
-    <Disclosure summary="Taken nights" onOpen={onOpen}>
+    <Disclosure summary="Taken nights" onToggle={onToggle}>
       {"None"}
     </Disclosure>,
   );
@@ -15,7 +15,7 @@ test("calls back when it opens, not when it closes", () => {
     fireEvent(details, new Event("toggle"));
   };
   toggle();
-  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(onToggle).toHaveBeenLastCalledWith(true);
   toggle();
-  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(onToggle).toHaveBeenLastCalledWith(false);
 });

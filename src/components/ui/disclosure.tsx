@@ -9,21 +9,19 @@ interface DisclosureProps {
   readonly open?: boolean;
   /** Excluded from the list, because a search does not match it. */
   readonly hidden?: boolean;
-  readonly onOpen?: () => void;
+  readonly onToggle?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A question or title that expands to its answer or list. Native <details>: it works without scripts, and the browser's find-in-page can open it. */
-export function Disclosure({ summary, id, open = false, hidden = false, onOpen, children }: DisclosureProps) {
+export function Disclosure({ summary, id, open = false, hidden = false, onToggle, children }: DisclosureProps) {
   return (
     <details
       className={styles.disclosure}
       id={id}
       open={open}
       hidden={hidden}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) onOpen?.();
-      }}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
     >
       <summary>
         {summary}

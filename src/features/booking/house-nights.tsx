@@ -31,11 +31,13 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   const [renewed, setRenewed] = useState<ShownNights | null>(null);
   const { checkedAt, isStale, taken, offers } = renewed ?? nights;
   if (nights.checkedAt === null || checkedAt === null) return null;
-  const renew = () =>
+  const renew = (isOpen: boolean) => {
+    if (!isOpen) return;
     void import("./availability-store")
       .then(({ renewedNights }) => renewedNights({ checkedAt, isStale, taken, offers }, terms.rates, site.own))
       .then(setRenewed)
       .catch(() => undefined);
+  };
   const { timeZone } = site.hours;
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
   const moment = `${formatDate(dayIn(timeZone, new Date(checkedAt)), language)}, ${time.format(new Date(checkedAt))}`;
@@ -45,7 +47,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   const percent = terms.rates?.gaps.discount ?? 0;
   return (
     <div className={styles.nights} data-no-print>
-      <Disclosure summary={t("booking.list.title")} onOpen={renew}>
+      <Disclosure summary={t("booking.list.title")} onToggle={renew}>
         {!isStale &&
           (taken.length === 0 ? (
             <p>{t("booking.list.none")}</p>
@@ -61,7 +63,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
       {nights.offers.length > 0 && (
         <Disclosure
           summary={percent > 0 ? t("booking.offers.discounted", { percent }) : t("booking.offers.title")}
-          onOpen={renew}
+          onToggle={renew}
         >
           {currentOffers.length === 0 ? (
             <p>{t("booking.offers.none")}</p>

@@ -30,8 +30,11 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
   const searching = search.trim() !== "";
   useEffect(openLinkedAnswer, []);
 
+  const questions = () => [...(list.current?.querySelectorAll("details") ?? [])];
+  // Also called for answers that are opened one by one, by the search of the browser, or after going back.
+  const updateAllOpen = () => setAllOpen(questions().every(({ open }) => open));
   const toggleAll = () => {
-    for (const question of list.current?.querySelectorAll("details") ?? []) question.open = !allOpen;
+    for (const question of questions()) question.open = !allOpen;
     setAllOpen(!allOpen);
   };
   return (
@@ -66,7 +69,7 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
         </div>
         <div ref={list}>
           {groups.map((group) => (
-            <FaqGroup key={group.id} group={group} found={found} />
+            <FaqGroup key={group.id} group={group} found={found} onToggle={updateAllOpen} />
           ))}
         </div>
         {found.size === 0 && (
@@ -100,10 +103,12 @@ interface FaqGroupProps {
   readonly group: Queries.FaqQuestionGroupFragment;
   /** Ids of the questions to show. */
   readonly found: ReadonlySet<string>;
+  /** Called when an answer is opened or closed. */
+  readonly onToggle: () => void;
 }
 
 /** A group of questions under its title. The id of a question is on its answer, so that the browser opens a linked answer. */
-function FaqGroup({ group, found }: FaqGroupProps) {
+function FaqGroup({ group, found, onToggle }: FaqGroupProps) {
   const t = useText();
   const { id, title, items } = group;
   return (
@@ -111,7 +116,7 @@ function FaqGroup({ group, found }: FaqGroupProps) {
       <h2 id={`${id}-title`}>{title}</h2>
       <div>
         {items.map((item) => (
-          <Disclosure key={item.id} summary={item.question} hidden={!found.has(item.id)}>
+          <Disclosure key={item.id} summary={item.question} hidden={!found.has(item.id)} onToggle={onToggle}>
             <div className={styles.answer} id={item.id}>
               <p>
                 <LinkedText>{item.answer}</LinkedText>

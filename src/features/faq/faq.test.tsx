@@ -24,6 +24,22 @@ test("during a search, the list of groups links only to groups that are shown, a
   expect(linked()).toEqual(["Payment", "The suite"]);
 });
 
+test("the button that opens all answers follows answers that are opened one by one", () => {
+  render(<FaqQuestions groups={groups} />);
+  const answers = screen.getAllByRole<HTMLDetailsElement>("group");
+  const toggle = (answer: HTMLDetailsElement) => {
+    answer.open = !answer.open;
+    fireEvent(answer, new Event("toggle"));
+  };
+  answers.forEach(toggle);
+  fireEvent.click(screen.getByRole("button", { name: "faq.collapseAll" }));
+  expect(answers.map(({ open }) => open)).toEqual([false, false]);
+  fireEvent.click(screen.getByRole("button", { name: "faq.expandAll" }));
+  expect(answers.map(({ open }) => open)).toEqual([true, true]);
+  answers.slice(0, 1).forEach(toggle);
+  expect(screen.getByRole("button", { name: "faq.expandAll" })).toBeTruthy();
+});
+
 const english = [
   { id: "pay", group: "Booking and payment", question: "How do I pay?", answer: "By card, or with cash first." },
   { id: "change", group: "Booking and payment", question: "May I change my mind?", answer: "Cancel by the deadline." },
