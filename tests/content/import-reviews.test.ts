@@ -77,6 +77,18 @@ test("repeated imports of a file change nothing, and the result passes the conte
   );
 });
 
+test("a table of which no row can be read is not in the ledger", () => {
+  writeFileSync(
+    join(house, "unreadable.csv"),
+    `"Review date";"Guest name";"Reservation number";"Review title";"Positive review";"Negative review";"Review score"
+"no day";"Zoé";"5234567890";"";"Très bien placé, tout près de la place";"";"8"
+`,
+  );
+  const before = readFileSync(ledgerPath, "utf8");
+  expect(run("unreadable.csv")).toMatchObject({ status: 1, stderr: expect.stringContaining("line 2, Review date") });
+  expect(readFileSync(ledgerPath, "utf8")).toBe(before);
+});
+
 test("a later export does not bring back the words of a review that the ledger lists as edited", () => {
   const words = "Der Aufzug ist klein.";
   writeFileSync(target, readFileSync(target, "utf8").replace(words, "Der Aufzug […]."));

@@ -96,8 +96,9 @@ void orRefuse(async () => {
     if (text !== before) await writeFile(target, text);
     const entry = ledgerEntry(read, { platform: source ?? profile.id, day: today, sha256: sha256Of(bytes) });
     const written = ledger === null ? undefined : await readFile(ledgerPath, "utf8");
-    const next = withImport(written, ledger?.imports ?? [], entry);
-    if (next !== written) await writeFile(ledgerPath, next);
+    // A table of which no row can be read, for example because a column has the wrong name, counts as not imported.
+    const next = entry.rows > entry.leftOut.notReadable ? withImport(written, ledger?.imports ?? [], entry) : written;
+    if (next !== undefined && next !== written) await writeFile(ledgerPath, next);
   }
   console.log(importSummary(outcomes, rows));
   if (left.length > 0) console.log(editedNote(left));
