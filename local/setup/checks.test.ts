@@ -35,6 +35,7 @@ test.each([
   ],
   ["place.floor", { en: "Ground floor.", el: "Ισόγειο" }, "Pages put this text into sentences."],
   ["place.whereabouts", { en: "by the harbour", el: "δίπλα στο λιμάνι!" }, "Pages put this text into sentences."],
+  ["contact.mobile", "+30 2310 222 324", "This is the number of a landline."],
   ["legal.taxNumber", "123", "This is not a Greek tax number."],
   ["legal.operator", { en: "104567893", el: "104567893" }, "This text has no letters."],
   ["legal.propertyRegistry", "12345", "This is not a Greek registration number."],

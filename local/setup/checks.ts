@@ -74,6 +74,8 @@ const textProblem = (id: string, value: string, answers?: Answers): Problem | un
   if (id === "place.postalCode") return postalCodeProblem(value, answers);
   if (id.startsWith("legal.emergency")) return /^[\d ]+$/.test(value) ? undefined : { key: "digits" };
   if (!inGreece(answers)) return undefined;
+  // Guests could send text messages to it. Greek mobile numbers begin with 6.
+  if (id === "contact.mobile") return /^\+30\s*2/.test(value) ? { key: "landline" } : undefined;
   if (id === "legal.taxNumber") return /^(?:EL)?\d{9}$/.test(value) ? undefined : { key: "greekTaxNumber" };
   if (id === "legal.companyRegistry") return /^\d+$/.test(value) ? undefined : { key: "digits" };
   // An AMA has eleven digits. The number of an operating notice is longer and may have letters.
