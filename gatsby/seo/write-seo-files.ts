@@ -48,7 +48,8 @@ export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
  */
 const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
   const listed = pages.filter((page) => page.language === site.language && isIndexable(page));
-  const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
+  const line = (page: BuiltPage) =>
+    `- [${page.title.replace(/[[\]]/g, String.raw`\$&`)}](${page.canonical ?? ""}): ${page.description}`;
   const isPost = (page: BuiltPage) => page.path.startsWith("/journal/") && !page.path.startsWith("/journal/page/");
   const isHome = ({ path }: BuiltPage) => path === inLanguage("/", site.language);
   const posts = listed.filter(isPost).map(line);
