@@ -96,8 +96,8 @@ describe("offers", () => {
 
   test("has one offer per season of the house's own rates, with their prices", () => {
     expect(offers(rates)).toMatchObject([
-      { name: "winter", validThrough: "2027-12-31", priceSpecification: [{ price: "110.00", priceCurrency: "EUR" }] },
-      { name: "spring", priceSpecification: [{ price: "140.00" }, { price: "155.50" }] },
+      { name: "winter", validThrough: "2027-12-31", priceSpecification: { price: "110.00", priceCurrency: "EUR" } },
+      { name: "spring", priceSpecification: { minPrice: "140.00", maxPrice: "155.50" } },
     ]);
   });
 

@@ -105,14 +105,17 @@ export const vacationRentalFragments = graphql`
 const coordinate = (value: number): string => value.toFixed(5);
 
 /**
- * One offer per season, a dated one only for its days, with prices per night in currency units (`110.00`), VAT included. None for sample rates
- * or for what has ended: the page shows no such price either.
+ * One offer per season, a dated one only for its days, with the price of a night in currency units (`110.00`), VAT included; from the lower to
+ * the higher price if weekends have their own. None for sample rates or for what has ended: the page shows no such price either.
  */
 const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string, today: Day): readonly object[] => {
   if (rates === null || rates.sample === true || !areInForce(rates, today)) return [];
-  const night = (cents: number) => ({
+  const units = (cents: number) => (cents / 100).toFixed(2);
+  const night = (cents: number, weekend: number) => ({
     "@type": "UnitPriceSpecification",
-    price: (cents / 100).toFixed(2),
+    ...(cents === weekend
+      ? { price: units(cents) }
+      : { minPrice: units(Math.min(cents, weekend)), maxPrice: units(Math.max(cents, weekend)) }),
     priceCurrency: rates.currency,
     unitCode: "DAY",
     valueAddedTaxIncluded: true,
@@ -123,9 +126,7 @@ const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string, today
     name: season.label,
     url,
     ...(isDated(season) ? { validFrom: season.from, validThrough: season.to } : { validThrough: rates.validUntil }),
-    priceSpecification: [season.night, season.weekendNight]
-      .filter((cents): cents is number => cents !== null)
-      .map(night),
+    priceSpecification: night(season.night, season.weekendNight ?? season.night),
   }));
 };
 
