@@ -146,7 +146,7 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       closing.push(startSchedule({ ...job, run: () => run(job.name), warn: print }));
 
     print(`Staff pages: ${origin}${inLanguage("/admin", site.facts.staffLanguage)}`);
-    for (const { role, email, password } of staff) print(`Staff (${role}): ${email}  ${password}`);
+    for (const { role, email, password } of staff) print(`Staff (${role}): ${email}, password ${password}`);
     print(`Mailbox: ${origin}/_mailbox`);
     return {
       fetch: (request, peerAddress) => answer(request, peerAddress, parts),
