@@ -116,7 +116,7 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
     },
     {
       ok: readable.length === 0,
-      what: "Nothing can be read with the public key",
+      what: "Every table closed to the public key",
       fix: `Revoke the grants on ${readable.join(", ")}`,
     },
   ];

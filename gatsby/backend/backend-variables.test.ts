@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  ["the key in its place", "sb_publishable_0123456789", "is not a URL"],
+  ["a key as its value", "sb_publishable_0123456789", "is not a URL"],
   ["quotes around it", '"https://project.supabase.co"', "is not a URL"],
   ["a quotation mark after it", 'https://project.supabase.co"', "is not a URL"],
   ["a space after it", "https://project.supabase.co ", "is not a URL"],

@@ -8,7 +8,7 @@ const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [
     new RegExp(`^${blank}+(?:#{1,6}|[-*+]|\\d+[.)])(?:\\s|${blank})`),
-    "The line begins with a special space character, so that its sign is not recognized.",
+    "The line begins with a special space character, which hides its sign (#, -, 1.).",
     "Delete that character at the beginning of the line.",
   ],
   [
@@ -35,7 +35,7 @@ const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [
     /^\|/,
     "A table is not recognized, and its signs would be shown as text.",
-    "Put an empty line above it, and below its first line a line | --- | --- | with as many columns.",
+    "Put an empty line above it, and | --- | --- | below its first line, one --- for each column.",
   ],
 ];
 
@@ -75,7 +75,7 @@ const issueOf = (text: string, isBeginning: boolean): Wrong | undefined => {
 
 const isEmphasis = (node: MarkdownNode | undefined): boolean => node?.type === "emphasis" || node?.type === "strong";
 
-/** The issue of a sign at the start or end of a text, if the sign was meant as part of the link or emphasis next to the text. */
+/** The issue of a text that begins or ends with a sign meant for the link or emphasis next to it. */
 const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): Wrong | undefined => {
   if (after?.type === "link" && text.endsWith("]")) return link;
   const isPart = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));

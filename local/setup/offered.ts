@@ -19,8 +19,8 @@ const addressFrom = (name: unknown): string | undefined =>
 
 /**
  * The value that Enter keeps: the earlier answer, or the content's value if it is valid together with the answers so
- * far; null if neither can be kept. In place of some values of the demo, a value made from another answer is suggested:
- * the suite's address from its name, and otherwise the answer to the question in `follows`.
+ * far; null if neither can be kept. Some values of the demo are replaced by one from another answer: the suite's address
+ * is made from its name; the others are the answer to the question in `follows`.
  */
 export const offered = (
   question: Question,

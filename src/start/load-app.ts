@@ -53,7 +53,7 @@ export const loadApp = async (): Promise<void> => {
     if (standsIn(page.path, location.pathname)) {
       window.pageData = dataForAddress(await fetchPageData(page.path), location);
     } else {
-      // Gatsby requests the data of a page that handles all paths below it, as the staff pages do, without the query.
+      // For a page that handles all paths below it, such as a staff page, Gatsby requests the data without the query.
       await preload(
         "/page-data/app-data.json",
         pageDataAddress(page.path, isStaffPath(location.pathname) ? "" : location.search),

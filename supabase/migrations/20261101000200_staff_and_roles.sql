@@ -1,4 +1,4 @@
--- The team. Owners may do everything; editors manage pictures, messages and calendars, and see the speed of the site.
+-- The team. Owners may do everything; editors manage pictures, messages, calendars and builds, and see the speed.
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null check (role in ('owner', 'editor')),
@@ -83,8 +83,8 @@ create constraint trigger require_an_owner after update or delete on public.staf
   deferrable initially deferred for each row execute function private.require_an_owner();
 
 -- Deletes the account of a removed member, because its email, password and sign-in times are no longer needed. The audit log
--- keeps the name. This also clears `handled_by` of messages and requests and `created_by` of pictures, which is no change of the
--- row for its triggers. The caller's identity is cleared during the deletion, so that nothing is logged as an action of the caller.
+-- keeps the name. This also clears `handled_by` of messages and requests, and `created_by` of pictures and blocked nights; no
+-- version increases. The caller's identity is cleared during the deletion, so that nothing is logged as an action of the caller.
 create function private.delete_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

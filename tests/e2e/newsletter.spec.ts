@@ -1,4 +1,4 @@
-/** The newsletter: readers subscribe by the link in an email (double opt-in), and unsubscribe by the link in each email and one button. */
+/** The newsletter: readers subscribe by a link in an email (double opt-in), and unsubscribe by a link in a later email and a button. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, emailTo, emailsTo, freshAddress, linkIn, rowsOf } from "../support/backend";
@@ -59,7 +59,7 @@ for (const language of languages) {
       request,
       allow,
     }) => {
-      // The confirmation link, opened once more at the end.
+      // After unsubscribing, the first link returns 404.
       allow(/status of 404/);
       const email = freshAddress("reader");
       const form = new FormPage(page, language, facts);

@@ -16,7 +16,7 @@ const post = "/journal/thessaloniki-by-season";
 const link = `main a[href="${post}"]`;
 
 /**
- * Opens the journal, scrolls to its first post and waits until that page is prerendered. A busy browser can cancel the
+ * Opens the journal, scrolls to its first post and waits until the post is prerendered. A busy browser can cancel the
  * prerendering, and does not try again while the same page is open. In that case the journal is opened again.
  */
 const prerender = (tab: Tab, baseURL = ""): Promise<void> =>
@@ -66,9 +66,7 @@ test("a choice made after prerendering applies on the prerendered page", async (
   await expect.poll(() => tab.ask("document.documentElement.dataset.consent")).toBe("");
 });
 
-test("a prerendered link's stay replaces the tab's earlier stay, and is kept on the next pages", async ({
-  baseURL,
-}) => {
+test("a prerendered page's stay replaces the tab's earlier stay, and stays on the next pages", async ({ baseURL }) => {
   const stay = `checkin=${futureStay.arrival}&checkout=${futureStay.departure}`;
   const page = `/faq?${stay}&guests=3`;
   const shown = "window.shownStay?.guests";

@@ -154,7 +154,7 @@ for (const language of ["en", "el"] as const) {
       await request.post("/auth/v1/logout?scope=local", {
         headers: { apikey: publicKey, Authorization: `Bearer ${token}` },
       });
-      // The page only notices that the session has ended when its access token expires. Here, the token expires at once.
+      // The page notices the end at its next request or when its access token expires. Here, the token expires at once.
       await page.evaluate(() => {
         const session = JSON.parse(localStorage.getItem("staff-session") ?? "{}") as object;
         localStorage.setItem("staff-session", JSON.stringify({ ...session, expires_at: 1 }));

@@ -33,7 +33,7 @@ test("saves all fields when they change at the same time, as on hydration", () =
   expect(stayStore.get()).toEqual({ arrival: "2026-12-04", departure: "2026-12-08", guests: 3 });
 });
 
-test("without scripts, a day is required only if the form can send it: otherwise the form only opens the engine", () => {
+test("without scripts, a day is required only if the engine accepts a form; otherwise it is just opened", () => {
   const isRequired = (given: typeof names | null): boolean => {
     const { unmount } = render(<DayField names={given} end="arrival" today="" />);
     const { required } = screen.getByLabelText<HTMLInputElement>("booking.arrival.label");
@@ -56,7 +56,7 @@ const termsWith = (rates: Queries.BookingTermsFragment["rates"]) =>
   }) as unknown as Queries.BookingTermsFragment;
 const rates = ratesAllYear(1);
 
-test("until it is known whether a short stay fills a gap, it has no total, and the text does not say that its price is elsewhere", () => {
+test("while it is unknown whether a short stay fills a gap, no total is shown, and no note that the price is on another page", () => {
   const stay = { arrival: "2027-03-10", departure: "2027-03-12", guests: 2 };
   const { container } = render(<BookingFinePrint stay={stay} terms={termsWith(rates)} today="2027-03-01" problem="" />);
   expect(container.textContent).toContain("booking.price.note");

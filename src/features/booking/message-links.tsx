@@ -33,7 +33,7 @@ interface ContactLink {
 interface Message {
   readonly subject: string;
   readonly text: string;
-  /** The text without what can be left out, for an email whose link would be too long. */
+  /** The text without the price's lines, for an email whose link would be too long. */
   readonly shorter: string;
 }
 

@@ -63,7 +63,7 @@ const formSchema = v.pipe(
   ),
 );
 
-/** At this many remaining characters or fewer, the form shows their number or, for a message that is too long, the excess. */
+/** The form shows how many characters remain once it is this many or fewer or, if the message is too long, the excess. */
 const countFrom = 500;
 
 interface ContactFormProps {
@@ -73,7 +73,7 @@ interface ContactFormProps {
 
 /**
  * A message to the house: name, email, message, and the stay of this tab if both days are chosen and the guest does not leave the stay out.
- * The text, and the days of a stay that is left out, are kept on the device until the message is sent, for `draftLifetimeDays` at most.
+ * All fields, including the days of a stay left out, are kept on the device until sent or cleared, for `draftLifetimeDays` at most.
  * Needs the namespace `contact`.
  */
 export function ContactForm({ terms }: ContactFormProps) {

@@ -1,4 +1,4 @@
-/** The QR code of the guide's URL: on the page, and on the wall sheet, which is shown only in print. */
+/** The QR code of the guide's URL: on the page and, only in print, on the cover and the wall sheet. */
 import { graphql } from "gatsby";
 import { MarginSection } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
@@ -29,7 +29,7 @@ function GuideCode({ code, className }: GuideCodeProps) {
   );
 }
 
-/** Draws the code a second time, with the path of the `GuideCode` on the same page. */
+/** Draws the code again, by the path that `GuideCode` draws on the same page. */
 export function GuideCodeAgain({ code: { size }, className }: GuideCodeProps) {
   return (
     <svg className={className} viewBox={boxOf(size)} aria-hidden="true">

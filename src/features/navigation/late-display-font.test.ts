@@ -38,7 +38,7 @@ class FontFaceRule {
 const rule = (fontStyle: string) =>
   new FontFaceRule({ "font-family": `"${family}"`, "font-style": fontStyle, "font-weight": "400" });
 
-/** Lays out a page longer than the window: its heading has one more line in the display font if `grows`. */
+/** Lays out a page longer than the window. If `grows`, the display font adds a line to its heading. */
 const layOut = (grows: boolean, top = 0): void => {
   document.body.innerHTML = "<main><h1>Aithra</h1><p>Text</p></main>";
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {

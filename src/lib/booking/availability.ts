@@ -159,7 +159,7 @@ export const ruleObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
 
 /** How far from the requested days alternatives are searched, in days before and after. */
 const searchRadius = 60;
-/** Departures are closed by weekday only, so one of seven days in a row is possible. */
+/** Departures are closed by weekday only, so one of seven days in a row is usually open. */
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Maximum number of alternatives. */
 const maxAlternatives = 3;

@@ -12,7 +12,7 @@ test.each(["", "?q=ano+poli", "?checkin=&checkout=&guests="])("“%s” contains
   expect(namesStay(search)).toBe(false);
 });
 
-test("a query without guests has no more guests than the suite takes", () => {
+test("without guests in the query, the stay fits the suite's limit", () => {
   expect(readStayQuery("?checkin=2026-12-04", today, { ...limits, maxGuests: 1 })?.stay.guests).toBe(1);
 });
 
@@ -67,12 +67,12 @@ test.each([
   ["?checkin=2026-12-04&nights=2&guests=3", "", "", ""],
   ["?q=market&guests=3", "", "", "?q=market"],
   ["", "2026-12-04", "", "?checkin=2026-12-04&guests=2"],
-])("“%s” with another stay keeps its other parameters", (search, arrival, departure, expected) => {
+])("only the stay is replaced in “%s”", (search, arrival, departure, expected) => {
   expect(withStayQuery(search, { arrival, departure, guests: 2 })).toBe(expected);
 });
 
 test.each(languages)(
-  "in %s, the message for a past arrival does not mention a link, because the arrival may have passed at midnight",
+  "in %s, the message for a past arrival mentions no link: the day may have been chosen on the page",
   (language) => {
     const [namespace = "", ...name] = stayProblemTexts.arrivalPast.split(".");
     expect(textsIn(namespace, language)(name.join("."))).not.toMatch(/link|σύνδεσμο|συνδέσμου/);

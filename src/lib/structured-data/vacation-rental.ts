@@ -105,8 +105,8 @@ export const vacationRentalFragments = graphql`
 const coordinate = (value: number): string => value.toFixed(5);
 
 /**
- * One offer per season, a dated one only for its days, with the price of a night in currency units (`110.00`), VAT included; from the lower to
- * the higher price if weekends have their own. None for sample rates or for what has ended: the page shows no such price either.
+ * One offer per season, with the price of a night in currency units (`110.00`), VAT included; the lower and the higher price if
+ * weekends have their own. An offer of a dated season is valid on its days only. No offer for sample rates, nor for what has ended.
  */
 const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string, today: Day): readonly object[] => {
   if (rates === null || rates.sample === true || !areInForce(rates, today)) return [];

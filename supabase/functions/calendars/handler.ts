@@ -39,7 +39,7 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
-/** The validators of the last reading, if the calendar need only be fetched when it has changed. */
+/** The ETag and date of the last reading; nulls if the calendar is fetched even if unchanged. */
 const knownVersion = (before: Snapshot, { zone, today }: FeedScope, isScheduled: boolean): FeedVersion => {
   // The first reading of a day fetches the calendar even if it is unchanged, because repeating events must be extended to the new horizon.
   const wasReadToday = before.good_at !== null && todayIn(zone, new Date(before.good_at)) === today;
@@ -122,7 +122,7 @@ const notifyOfFreeNights = async (services: Services): Promise<void> => {
   const suites = Object.keys(availability.suites ?? {});
   const nightsNotFree = (suite: string | undefined) => {
     const nights = nightsOfSuite(availability, suite);
-    // Where no feed counts, only nights blocked by staff are taken, and once the last block is removed, there is no reading that could be stale.
+    // Without a feed, no reading can be stale, but `checkedAt` is null once the last block is removed, and `isStale` takes that for stale.
     if (environment.calendarFeeds.some(countsFor(suite, suites)) && isStale(nights, now))
       return [[today, "9999-12-31"]];
     return [...nights.taken, ...nights.notOpen, [nights.horizon, "9999-12-31"]];

@@ -1,6 +1,6 @@
 /**
  * POST {action: "submit", type, name, email, details, language} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed", language} or the result of `verify`: checks a link without changing anything
+ * POST {action: "check", token} → {state: "unconfirmed", language}, or `verify`'s answer for "already"; changes nothing
  * POST {action: "verify", token} → {state: "confirmed" | "already", reference, due, language}; `due` is YYYY-MM-DD
  */
 import * as v from "valibot";

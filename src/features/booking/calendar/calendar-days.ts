@@ -20,7 +20,7 @@ const setsDeparture = ({ arrival }: Stay, end: StayEnd, day: Day): boolean =>
 
 /**
  * The mark of a day while the `end` of a stay is being chosen. Null if the day's own night is free and no rule
- * forbids the day; an earlier night of the stay may still be taken.
+ * forbids the day, even if an earlier night of the stay is taken.
  */
 export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, today: Day): DayMark | null => {
   if (!setsDeparture(stay, end, day)) return arrivalObstacle(day, rules)?.kind ?? null;
@@ -39,7 +39,7 @@ export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today:
   return undefined;
 };
 
-/** The last day that can be the first departure. Departures are closed by weekday only, so one of seven days in a row is possible. */
+/** The last day searched for the first departure. Departures are closed by weekday, so one of seven days in a row is usually open. */
 const latestFirstDeparture = (arrival: Day, { rates }: StayRules): Day =>
   addDays(arrival, minimumNights(rates, arrival) + 6);
 
@@ -51,7 +51,7 @@ export interface Refusal {
   readonly isLengthOpen: boolean;
 }
 
-/** The shortest stay that would obey the rates if all its nights were free; if none can begin on the day, one of the minimum nights. */
+/** The shortest stay from this day that would obey the rates if all its nights were free; if none would, a stay of minimum length. */
 const shortestStay = (arrival: Day, rules: StayRules, today: Day) => {
   const ifFree = { ...rules, availability: null };
   const departure = firstDeparture(arrival, latestFirstDeparture(arrival, rules), ifFree, today);
@@ -91,8 +91,8 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
 
 /**
  * The day on which a calendar opens if no stay is chosen: the first possible arrival, or today if there is none. With one month
- * in view, if the shortest stay from that arrival ends in the next month, the calendar opens on the first day of the next month,
- * because only the last days of the arrival's own month would be left to choose.
+ * in view, it opens on the first of the next month if the shortest stay from that arrival ends there: of the arrival's own
+ * month, only the last days could be chosen.
  */
 export const openingDay = (months: 1 | 2, last: Day, rules: StayRules, today: Day): Day => {
   for (let arrival = today; arrival < last; arrival = addDays(arrival, 1)) {

@@ -23,7 +23,7 @@ const checkedSchema = v.variant("state", [v.object({ state: v.literal("unconfirm
 
 export type ConfirmedRequest = v.InferOutput<typeof confirmedSchema>;
 
-/** Requests of the page that the confirmation email links to. They fail with `token_expired` or `token_invalid` if the link is not valid. */
+/** Calls of the page that the confirmation email links to. They fail with `token_expired` or `token_invalid` if the link is not valid. */
 export const requestLink: LinkCalls<ConfirmedRequest> = {
   check: (token) => callFunction("privacy-request", { action: "check", token }, checkedSchema),
   confirm: (token) => callFunction("privacy-request", { action: "verify", token }, confirmedSchema),

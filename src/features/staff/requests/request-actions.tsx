@@ -15,14 +15,14 @@ interface RequestActionsProps {
   readonly late: boolean;
 }
 
-/** The forms for notes, extension and answer of a request. Typed text is kept until it is saved, even while another page is open. */
+/** The forms for notes, extension and answer of a request. Unsaved text is kept in memory, even while another page is open. */
 export function RequestActions({ request, late }: RequestActionsProps) {
   const t = useText();
   const { seen, notes, answer, reason, write, save, busy, isOutdated, theirs, keepMine, takeStored } =
     useRequestDraft(request);
   const { status, extension_reason: savedReason } = seen;
   const [tried, setTried] = useState<"reason" | "answer" | null>(null);
-  /** Handles the submission of a form with `submit`, whose argument moves the focus to the request's heading: the form may disappear. */
+  /** Handles a form's submission. `submit` gets a function that moves the focus to the request's heading, as the form may disappear. */
   const onSubmit = (submit: (then: () => void) => void) => (event: FormEvent) => {
     event.preventDefault();
     const { currentTarget: form } = event;

@@ -78,7 +78,7 @@ export function StaffShell({ member, ended }: StaffShellProps) {
 }
 
 /**
- * Loads the data of both staff pages of Gatsby, so that every page in the menu can be opened in this document. Without that data,
+ * Loads the data of the two `staffPages`, so that every page in the menu can be opened in this document. Without that data,
  * Gatsby would load a new document if the connection is lost or a new build is live, and typed text would be lost.
  */
 const useOtherPages = (): void => {

@@ -6,8 +6,8 @@ import type { MetricRow } from "../metric-schema";
 export const metricsPath = "/rest/v1/performance_metrics";
 
 /**
- * Inserts rows in one request that outlives the page (at most 64 KB in total) and requests no rows in return. Throws if
- * the request fails.
+ * Inserts rows in one request that outlives the page (browsers limit these to 64 KB in total) and gets no rows back. Throws
+ * if it fails.
  */
 export const sendMetrics = async (
   { backendUrl, publicKey }: PerformanceSettings,

@@ -30,7 +30,7 @@ export const uprightMatrix = (
   return { a, b, c, d, e: a + c < 0 ? width : 0, f: b + d < 0 ? height : 0 };
 };
 
-/** Draws a picture upright as a JPEG of this size. Rejects if the browser cannot draw or encode it, as without enough memory. */
+/** Draws a picture upright as a JPEG of this size. Rejects if the browser cannot draw or encode it, e.g. for lack of memory. */
 const drawUpright = async (bitmap: ImageBitmap, orientation: number, size: Size): Promise<Blob> => {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
@@ -58,7 +58,7 @@ interface Prepared extends Size {
 
 /**
  * The file cannot be used. `unsupported`: its format is not supported; `unreadable`: it is damaged, incomplete, moved or changed, or this
- * browser cannot decode it; `heic`: this browser cannot read HEIC, like most; `oversize`: it has too many pixels or bytes to be processed;
+ * browser cannot decode it; `heic`: a HEIC, which most browsers cannot read; `oversize`: it has too many pixels or bytes to be processed;
  * `tooLarge`: the prepared file has more than `maxBytes`.
  */
 export class UnusableFile extends Error {
