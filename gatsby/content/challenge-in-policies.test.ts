@@ -1,4 +1,4 @@
-/** With the challenge of the forms, the policies must name Cloudflare. */
+/** With the challenge of the forms, the policies must name it. */
 import { join } from "node:path";
 import { unnamedChallenge } from "./challenge-in-policies";
 import type { Content } from "./content";
@@ -15,7 +15,7 @@ const names = (siteKey: string, of = policies) =>
     .map(({ file }) => file)
     .toSorted();
 
-test("the privacy and cookie policies are reported in both languages until they name Cloudflare", () => {
+test("the privacy and cookie policies are reported in both languages until they name the challenge", () => {
   expect(names("0x4AAA")).toEqual([
     "content/policies/cookie-policy.el.mdx",
     "content/policies/cookie-policy.en.mdx",
@@ -24,7 +24,7 @@ test("the privacy and cookie policies are reported in both languages until they 
   ]);
   const named = policies.map((policy) => ({
     ...policy,
-    source: { ...policy.source, body: `${policy.source.body}\nCloudflare checks forms.` },
+    source: { ...policy.source, body: `${policy.source.body}\nCloudflare Turnstile checks forms.` },
   }));
   expect(names("0x4AAA", named)).toEqual([]);
 });

@@ -46,8 +46,11 @@ const entriesOf = (lines: readonly string[]): Entry[] => {
     }
     const found = entry.exec(text);
     if (found === null) {
-      // Prettier puts the opening bracket of a long value on a line of its own.
-      if (/^\s*[[{]/.test(text) && staysOpen(text.trim())) open = text.trim();
+      if (!/^\s*[[{]/.test(text)) return;
+      // Prettier puts the opening bracket of a long value on the line below its field.
+      const field = entries.pop();
+      if (field !== undefined) entries.push({ ...field, opens: false });
+      if (staysOpen(text.trim())) open = text.trim();
       return;
     }
     const [, before = found[4] ?? "", dashes = found[5] ?? "", value = found[6] ?? ""] = found;

@@ -53,6 +53,13 @@ it("floats are named by `left` and `right`: `inline-start` is unknown to Chromiu
   expect(found(/float:\s*inline-[a-z]+/g)).toEqual([]);
 });
 
+it("no declaration with var() or env() relies on an earlier one of the same property: browsers reject it too late for that", () => {
+  const overridden = /(?<=[{;\s])([\w-]+):[^;{}]+;\s*\1:[^;{}]*\b(?:var|env)\([^;{}]*/g;
+  expect("a { inset: 1px; inset: anchor-size(--a block, var(--b)); }".match(overridden)).not.toBeNull();
+  expect("a { inset: 1px; block-size: var(--b); }".match(overridden)).toBeNull();
+  expect(found(overridden)).toEqual([]);
+});
+
 it("columns of a subgrid have a fallback in the declaration before: Chromium before 117 has no subgrid", () => {
   const all = found(/grid-template-(?:columns|rows):[^;{}]*subgrid[^;{}]*;/g);
   const withFallback = found(/(?<=(grid-template-(?:columns|rows)):[^;{}]+;\s*)\1:[^;{}]*subgrid[^;{}]*;/g);

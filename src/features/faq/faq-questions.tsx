@@ -30,9 +30,14 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
   const searching = search.trim() !== "";
   useEffect(openLinkedAnswer, []);
 
-  const questions = () => [...(list.current?.querySelectorAll("details") ?? [])];
+  /** The questions that the search has found. */
+  const questions = () => [...(list.current?.querySelectorAll<HTMLDetailsElement>("details:not([hidden])") ?? [])];
   // Also called for answers that are opened one by one, by the search of the browser, or after going back.
-  const updateAllOpen = () => setAllOpen(questions().every(({ open }) => open));
+  const updateAllOpen = () => {
+    const shown = questions();
+    setAllOpen(shown.length > 0 && shown.every(({ open }) => open));
+  };
+  useEffect(updateAllOpen, [search]);
   const toggleAll = () => {
     for (const question of questions()) question.open = !allOpen;
     setAllOpen(!allOpen);

@@ -40,6 +40,17 @@ test("the button that opens all answers follows answers that are opened one by o
   expect(screen.getByRole("button", { name: "faq.expandAll" })).toBeTruthy();
 });
 
+test("during a search, the button is about the answers that are shown", () => {
+  render(<FaqQuestions groups={groups} />);
+  search("coffee");
+  const [coffee] = screen.getAllByRole<HTMLDetailsElement>("group").filter(({ hidden }) => !hidden);
+  coffee!.open = true;
+  fireEvent(coffee!, new Event("toggle"));
+  expect(screen.getByRole("button", { name: "faq.collapseAll" })).toBeTruthy();
+  search("");
+  expect(screen.getByRole("button", { name: "faq.expandAll" })).toBeTruthy();
+});
+
 const english = [
   { id: "pay", group: "Booking and payment", question: "How do I pay?", answer: "By card, or with cash first." },
   { id: "change", group: "Booking and payment", question: "May I change my mind?", answer: "Cancel by the deadline." },

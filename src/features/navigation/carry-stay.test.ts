@@ -29,6 +29,16 @@ test.each([
   expect(await press("/faq#parking", type, init)).toEqual({ opened: `/faq${query}#parking`, after: "/faq#parking" });
 });
 
+test("a click that stops at the document, as on a prerendered link, is seen", async () => {
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("click", stop, true);
+  expect((await press("/faq", "click", { ctrlKey: true })).opened).toBe(`/faq${query}`);
+  document.removeEventListener("click", stop, true);
+});
+
 test.each([
   ["a plain click, which changes the page in this tab", "/faq", { button: 0 }],
   ["a link with its own stay", "/faq?checkin=2027-03-01", { ctrlKey: true }],

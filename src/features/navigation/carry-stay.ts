@@ -23,9 +23,14 @@ const carryStay = (event: MouseEvent): void => {
 
 /** Watches clicks with a modifier key or the middle button, and the menu in which a link can be opened in a new tab. */
 export const carryStayToNewTabs = (): void => {
-  document.addEventListener("click", (event) => {
-    if (!isPlainClick(event)) carryStay(event);
-  });
+  // In the capture phase: a click on a prerendered link is stopped there (prerender.ts).
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!isPlainClick(event)) carryStay(event);
+    },
+    true,
+  );
   document.addEventListener("auxclick", (event) => {
     if (event.button === 1) carryStay(event);
   });

@@ -91,6 +91,27 @@ test("a link to the same page shows it as it was built", async () => {
   expect(isOpen()).toEqual([false, false, false]);
 });
 
+test("a visit to a part of the page keeps the choices for a return to it", async () => {
+  await show("/faq", page(3));
+  toggle("details:last-of-type");
+  keys.set("/faq#part", randomUuid());
+  history.pushState({ key: keys.get("/faq#part") }, "", "/faq#part");
+  window.dispatchEvent(new Event(pageArrived));
+  await show("/contact", "<main></main>");
+  await show("/faq#part", page(3), true);
+  expect(isOpen()).toEqual([false, false, true]);
+});
+
+test("the journal's search is left to the journal, which has it in the URL", async () => {
+  const journal = `<main><form role="search"><input type="search"></form></main>`;
+  await show("/journal", journal);
+  pick("[type=search]", "castle");
+  field("[type=search]").value = "";
+  await show("/contact", "<main></main>");
+  await show("/journal", journal, true);
+  expect(field("[type=search]").value).toBe("");
+});
+
 test("lists stay as built if the page now has another number of them", async () => {
   await leaveAndReturn(4);
   expect(isOpen()).toEqual([false, false, false, false]);

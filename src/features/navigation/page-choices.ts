@@ -1,6 +1,6 @@
 /**
  * What a visitor has opened and chosen on a page: open answers and lists, filters, orders and searches. Back and forward within the document
- * show them again, as the browser does when it loads or restores a page itself.
+ * show them again, as the browser does when it restores a page from its back/forward cache.
  */
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { type Field, isToggle } from "../../lib/dom/fields";
@@ -15,8 +15,8 @@ interface PageChoices {
   readonly open: readonly boolean[];
 }
 
-/** The fields that filter, sort or search. The stay and what is written into forms are stored elsewhere. */
-const filters = `main :is(input[type=radio], input[type=search], select):not([${stayFieldAttribute}], form[method=post] *)`;
+/** The fields that filter, sort or search. The stay, what is written into forms and the journal's search, which is in the URL, are stored elsewhere. */
+const filters = `main :is(input[type=radio], input[type=search], select):not([${stayFieldAttribute}], form[method=post] *, form[role=search] *)`;
 
 const fieldsOfPage = (): Field[] => [...document.querySelectorAll<Field>(filters)];
 const detailsOfPage = (): HTMLDetailsElement[] => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
@@ -63,9 +63,11 @@ const restoreChoices = ({ fields, open }: PageChoices): void => {
 const onArrival = (): void => {
   const isSamePage = window.location.pathname === shownPath;
   shownPath = window.location.pathname;
+  // A link to a part of the page makes another entry of the same page, with the same choices.
+  if (isSamePage) return keepChoices();
   const entry = entryKey();
   const kept = isHistoryMove(entry) ? choices.get(entry) : undefined;
-  if (kept !== undefined && !isSamePage) restoreChoices(kept);
+  if (kept !== undefined) restoreChoices(kept);
 };
 
 /** Stores the choices that were made so far and each further one, and restores those of a page to which back or forward leads. */

@@ -207,6 +207,14 @@ test("if no departure is chosen, suggests the shortest stays, also if the taken 
   expect(nearestStays(wanted, rules, today).map(({ departure }) => departure)).not.toContain("2026-12-05");
 });
 
+test("without a departure, a gap that may be shorter than the minimum is an alternative", () => {
+  const open = { ...rates, gaps: { ...rates.gaps, belowMinimum: true } };
+  const seasons = rates.seasons.map((season) => ({ ...season, minimumNights: 3 }));
+  const wanted = { arrival: "2026-12-07", departure: "2026-12-10" };
+  const gap = { arrival: "2026-12-08", departure: "2026-12-10" };
+  expect(nearestStays(wanted, { availability: known, rates: { ...open, seasons } }, today, true)).toContainEqual(gap);
+});
+
 test("finds only gaps of one to three nights between two stays", () => {
   expect(gapsBetween(known, today)).toEqual([["2026-12-08", "2026-12-10"]]);
   expect(gapsBetween({ ...known, notOpen: [["2026-12-09", "2026-12-10"]] }, today)).toEqual([]);

@@ -178,8 +178,8 @@ export const nearestStays = (
   const { rates, availability, maxNights = Infinity } = rules;
   const nights = Math.min(maxNights, Math.max(1, nightsBetween(wanted.arrival, wanted.departure)));
   const departures = (arrival: Day): readonly Day[] => {
-    const minimum = minimumNights(rates, arrival);
-    if (!isLengthOpen) return [addDays(arrival, Math.max(nights, minimum))];
+    if (!isLengthOpen) return [addDays(arrival, Math.max(nights, minimumNights(rates, arrival)))];
+    const minimum = minimumFrom(arrival, rules, today);
     return daysOfWeek.map((day) => addDays(arrival, minimum + day));
   };
   const found: StayDays[] = [];
