@@ -1,5 +1,5 @@
 /**
- * Policies that do not name Cloudflare although the forms use its challenge (decision 0015). They state that nothing but the
+ * Policies that do not name Cloudflare Turnstile although the forms use its challenge (decision 0015). They state that nothing but the
  * services of `content/site.yml` is contacted, which is then untrue.
  */
 import type { Content } from "./content";

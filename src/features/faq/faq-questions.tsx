@@ -22,25 +22,29 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useState("");
-  const [allOpen, setAllOpen] = useState(false);
+  // Answers are also opened one by one, by the browser's own search, and after going back.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const found = matchingIds(
     groups.flatMap(({ title, items }) => items.map((item) => ({ ...item, group: title }))),
     search,
   );
   const searching = search.trim() !== "";
+  const allOpen = found.size > 0 && [...found].every((id) => open.has(id));
   useEffect(openLinkedAnswer, []);
 
-  /** The questions that the search has found. */
-  const questions = () => [...(list.current?.querySelectorAll<HTMLDetailsElement>("details:not([hidden])") ?? [])];
-  // Also called for answers that are opened one by one, by the search of the browser, or after going back.
-  const updateAllOpen = () => {
-    const shown = questions();
-    setAllOpen(shown.length > 0 && shown.every(({ open }) => open));
-  };
-  useEffect(updateAllOpen, [search]);
+  const setOpenness = (ids: Iterable<string>, isOpen: boolean) =>
+    setOpen((before) => {
+      const next = new Set(before);
+      for (const id of ids) {
+        if (isOpen) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
   const toggleAll = () => {
-    for (const question of questions()) question.open = !allOpen;
-    setAllOpen(!allOpen);
+    for (const question of list.current?.querySelectorAll<HTMLDetailsElement>("details:not([hidden])") ?? [])
+      question.open = !allOpen;
+    setOpenness(found, !allOpen);
   };
   return (
     <div className={["grid", styles.page].join(" ")} data-app="hash">
@@ -74,7 +78,7 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
         </div>
         <div ref={list}>
           {groups.map((group) => (
-            <FaqGroup key={group.id} group={group} found={found} onToggle={updateAllOpen} />
+            <FaqGroup key={group.id} group={group} found={found} onToggle={(id, isOpen) => setOpenness([id], isOpen)} />
           ))}
         </div>
         {found.size === 0 && (
@@ -109,7 +113,7 @@ interface FaqGroupProps {
   /** Ids of the questions to show. */
   readonly found: ReadonlySet<string>;
   /** Called when an answer is opened or closed. */
-  readonly onToggle: () => void;
+  readonly onToggle: (id: string, isOpen: boolean) => void;
 }
 
 /** A group of questions under its title. The id of a question is on its answer, so that the browser opens a linked answer. */
@@ -121,7 +125,12 @@ function FaqGroup({ group, found, onToggle }: FaqGroupProps) {
       <h2 id={`${id}-title`}>{title}</h2>
       <div>
         {items.map((item) => (
-          <Disclosure key={item.id} summary={item.question} hidden={!found.has(item.id)} onToggle={onToggle}>
+          <Disclosure
+            key={item.id}
+            summary={item.question}
+            hidden={!found.has(item.id)}
+            onToggle={(isOpen) => onToggle(item.id, isOpen)}
+          >
             <div className={styles.answer} id={item.id}>
               <p>
                 <LinkedText>{item.answer}</LinkedText>
