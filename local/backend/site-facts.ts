@@ -9,6 +9,7 @@ import { contentReader } from "../../gatsby/content/content-reader";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { byOrder, suiteSchema } from "../../gatsby/content/schema/suite";
 import { themeSchema } from "../../gatsby/content/schema/theme";
+import { byLanguage } from "../../gatsby/both-languages";
 import { severalSuites } from "../../gatsby/content/suite-terms";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
@@ -66,7 +67,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
     facts: {
       brand: brand.name,
       street: address.street,
-      legal: { en: legalLines(legal, "en"), el: legalLines(legal, "el") },
+      legal: byLanguage((language) => legalLines(legal, language)),
       phone: contact.phone.number,
       weekdays: formatBreakableTimeRange(hours.phone.weekdays),
       ...(hours.phone.weekends && { weekends: formatBreakableTimeRange(hours.phone.weekends) }),

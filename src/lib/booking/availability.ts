@@ -157,10 +157,19 @@ export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
 export const ruleObstacle = (stay: StayDays, rules: StayRules, today: Day): StayObstacle | null =>
   stayObstacle(stay, { ...rules, availability: null }, today);
 
+/** The earliest day on which a stay with this arrival can end, up to the day `last`; undefined if there is none. */
+export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today: Day): Day | undefined => {
+  for (let departure = addDays(arrival, 1); departure <= last; departure = addDays(departure, 1))
+    if (stayObstacle({ arrival, departure }, rules, today) === null) return departure;
+  return undefined;
+};
+
+/** The last day searched for the first departure. Departures are closed by weekday, so one of seven days in a row is usually open. */
+export const latestFirstDeparture = (arrival: Day, { rates }: StayRules): Day =>
+  addDays(arrival, minimumNights(rates, arrival) + 6);
+
 /** How far from the requested days alternatives are searched, in days before and after. */
 const searchRadius = 60;
-/** Departures are closed by weekday only, so one of seven days in a row is usually open. */
-const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Maximum number of alternatives. */
 const maxAlternatives = 3;
 
@@ -177,22 +186,18 @@ export const nearestStays = (
 ): readonly StayDays[] => {
   const { rates, availability, maxNights = Infinity } = rules;
   const nights = Math.min(maxNights, Math.max(1, nightsBetween(wanted.arrival, wanted.departure)));
-  const departures = (arrival: Day): readonly Day[] => {
-    if (!isLengthOpen) return [addDays(arrival, Math.max(nights, minimumNights(rates, arrival)))];
-    const minimum = minimumFrom(arrival, rules, today);
-    return daysOfWeek.map((day) => addDays(arrival, minimum + day));
+  const departureFrom = (arrival: Day): Day | undefined => {
+    if (isLengthOpen) return firstDeparture(arrival, latestFirstDeparture(arrival, rules), rules, today);
+    const departure = addDays(arrival, Math.max(nights, minimumNights(rates, arrival)));
+    return stayObstacle({ arrival, departure }, rules, today) === null ? departure : undefined;
   };
   const found: StayDays[] = [];
   for (let distance = 0; distance <= searchRadius && found.length < maxAlternatives; distance += 1) {
     for (const arrival of new Set([addDays(wanted.arrival, -distance), addDays(wanted.arrival, distance)])) {
       if (arrival < today || found.length === maxAlternatives) continue;
-      const departure = departures(arrival).find(
-        (day) =>
-          (availability === null || day <= availability.horizon) &&
-          !(arrival === wanted.arrival && day === wanted.departure) &&
-          stayObstacle({ arrival, departure: day }, rules, today) === null,
-      );
-      if (departure !== undefined) found.push({ arrival, departure });
+      const departure = departureFrom(arrival);
+      if (departure === undefined || (availability !== null && departure > availability.horizon)) continue;
+      if (arrival !== wanted.arrival || departure !== wanted.departure) found.push({ arrival, departure });
     }
   }
   return found;

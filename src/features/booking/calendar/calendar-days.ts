@@ -3,6 +3,8 @@ import {
   type StayObstacle,
   type StayRules,
   arrivalObstacle,
+  firstDeparture,
+  latestFirstDeparture,
   nightState,
   stayObstacle,
 } from "../../../lib/booking/availability";
@@ -31,17 +33,6 @@ export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, to
   if (state === "free") return null;
   return kind === undefined ? "departureOnly" : state;
 };
-
-/** The earliest day on which a stay with this arrival can end, up to the day `last`; undefined if there is none. */
-export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today: Day): Day | undefined => {
-  for (let departure = addDays(arrival, 1); departure <= last; departure = addDays(departure, 1))
-    if (stayObstacle({ arrival, departure }, rules, today) === null) return departure;
-  return undefined;
-};
-
-/** The last day searched for the first departure. Departures are closed by weekday, so one of seven days in a row is usually open. */
-const latestFirstDeparture = (arrival: Day, { rates }: StayRules): Day =>
-  addDays(arrival, minimumNights(rates, arrival) + 6);
 
 /** A requested stay, and why it is not possible. If no departure is chosen, `wanted` is the shortest stay that the rates allow. */
 export interface Refusal {

@@ -4,11 +4,17 @@ import { ArrowIcon } from "../../../components/ui/icon";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Stay } from "../../../lib/booking/engine";
-import { type StayRules, lastCalendarDay, nightState, stayObstacle } from "../../../lib/booking/availability";
+import {
+  type StayRules,
+  firstDeparture,
+  lastCalendarDay,
+  nightState,
+  stayObstacle,
+} from "../../../lib/booking/availability";
 import type { StayEnd } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
-import { type Choice, chooseAllowedDay, dayByKey, dayMark, firstDeparture, openingDay } from "./calendar-days";
+import { type Choice, chooseAllowedDay, dayByKey, dayMark, openingDay } from "./calendar-days";
 import { monthName } from "../stay-texts";
 import { type Day, type MaybeDay, addMonths, clampDay, lastDayOf, monthOf } from "../../../lib/booking/days";
 
