@@ -87,3 +87,32 @@ test("in a house with several suites, each suggested stay has its total in the c
   expect(suggested.length).toBeGreaterThan(0);
   for (const text of suggested) expect(text).toContain("€100");
 });
+
+test.each([
+  ["with a departure, fewer nights or other dates are advised", false, "booking.nearest.none"],
+  ["without a departure, other dates are advised: the guest has chosen no length", true, "booking.nearest.noneOpen"],
+] as const)("if no stay is possible near the dates: %s", (_, isLengthOpen, text) => {
+  const wanted = { arrival: "2027-01-07", departure: "2027-01-09" };
+  render(
+    <StayRefusal
+      stay={stay}
+      terms={{ maxGuests: 3 } as unknown as Queries.BookingTermsFragment}
+      refusal={{ wanted, obstacle: { kind: "taken", day: wanted.arrival }, isLengthOpen }}
+      rule={null}
+      rules={{
+        availability: {
+          zone: "Europe/Athens",
+          checkedAt: "2026-12-31T10:00:00Z",
+          horizon: "2027-06-01",
+          taken: [["2027-01-01", "2027-06-01"]],
+          notOpen: [],
+        },
+        rates: null,
+        maxNights: 30,
+      }}
+      today="2027-01-01"
+      onChoose={() => undefined}
+    />,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
+});

@@ -103,6 +103,7 @@ export function StayRefusal({ stay, terms, refusal, rule, rules, today, onChoose
   const t = useText();
   const language = useLanguage();
   const check = useStayCheck();
+  const noneFound = isLengthOpen ? "booking.nearest.noneOpen" : "booking.nearest.none";
   const nearest = nearestStays(wanted, rules, today, isLengthOpen);
   const reasons = [obstacle, rule].flatMap((reason) => (reason === null ? [] : [obstacleText(t, reason, language)]));
   return (
@@ -110,7 +111,7 @@ export function StayRefusal({ stay, terms, refusal, rule, rules, today, onChoose
       <p className={styles.reason} role="alert">
         {reasons.join(" ")}
       </p>
-      <p>{t(nearest.length === 0 ? "booking.nearest.none" : "booking.nearest.label")}</p>
+      <p>{t(nearest.length === 0 ? noneFound : "booking.nearest.label")}</p>
       <ul>
         {nearest.map((days) => (
           <li key={days.arrival + days.departure}>
