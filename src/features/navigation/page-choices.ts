@@ -7,6 +7,7 @@ import { type Field, isToggle } from "../../lib/dom/fields";
 import { isStaffPath } from "../../settings/routes";
 import { pageArrived } from "./gatsby-runtime";
 import { entryKey, isHistoryMove } from "./scroll-position";
+import { pathShown } from "./watch-navigation";
 
 interface PageChoices {
   /** Of each field: its value, or whether it is checked. */
@@ -26,8 +27,8 @@ const valueOf = (field: Field): string | boolean => (isToggle(field) ? field.che
 /** By the key of the history entry. */
 const choices = new Map<string, PageChoices>();
 
-/** Path of the page that is shown. */
-let shownPath = window.location.pathname;
+/** Path of the page that is shown, which is not that of the URL while a step back or forward loads another page. */
+let shownPath = pathShown();
 
 /** Stores the choices, unless the URL is already that of another page. Staff pages keep theirs in the URL. */
 const keepChoices = (): void => {

@@ -12,6 +12,8 @@ import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-p
 /** Path of the page that is shown. */
 let shownPath = window.location.pathname;
 
+export const pathShown = (): string => shownPath;
+
 /** Call it once, before the first page is rendered. */
 export const watchNavigation = (): void => {
   const go = window.___navigate;
